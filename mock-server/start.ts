@@ -2,7 +2,7 @@
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { mockClock } from './control/clock/clock.ts';
-import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
+import { reportedEdit, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { accessTo, usableKeys, usableUsers } from './demo.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { toData } from './fixtures/records.ts';
@@ -53,7 +53,7 @@ export async function startMock(
       isChecked: areChecked(seeds, publicUrl),
       baseUrl: publicUrl,
       onEdit: edit => {
-        editTold(tell)(edit);
+        reportedEdit(tell)(edit);
         wake();
       },
     });

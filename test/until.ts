@@ -54,8 +54,8 @@ export async function within<Value>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(async () => {
-      const told = await Promise.resolve().then(what).catch(inspect);
-      reject(new Error(`Waited ${patience / 1_000} s for ${told}`));
+      const reported = await Promise.resolve().then(what).catch(inspect);
+      reject(new Error(`Waited ${patience / 1_000} s for ${reported}`));
     }, patience);
   });
   try {

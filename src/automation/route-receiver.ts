@@ -55,7 +55,7 @@ export function routeReceiver(
       if (deliveryDepth >= maxDeliveryDepth)
         return failed(`it was stopped: more than ${maxDeliveryDepth} webhooks led to it`);
       const config = endpoint.config as unknown as AutomationRouteConfig;
-      const event = told(job, publicUrl);
+      const event = reported(job, publicUrl);
       const registry = {
         types,
         checks: {
@@ -93,7 +93,7 @@ export function routeReceiver(
   };
 }
 
-const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody =>
+const reported = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody =>
   eventInPayload(payload, {
     id: delivery.event_id,
     source: sourceOfWorkspace(publicUrl, workspaceId),

@@ -117,10 +117,10 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
         return undefined;
       }
       if (rest !== undefined) {
-        const told = (error: unknown) => options.onError(error, ctx);
+        const reported = (error: unknown) => options.onError(error, ctx);
         const textOf = (batch: readonly object[]) =>
           responseJson(operation.id, json.envelope, batch, body => shape(body, ctx));
-        sendList(ctx, textOf, result as readonly object[], rest, told);
+        sendList(ctx, textOf, result as readonly object[], rest, reported);
         return undefined;
       }
       sendReply(ctx, json.encode(result, ctx), reply.revalidate, reply.status);

@@ -12,14 +12,14 @@ export function requestTeller(
   onRequest: (report: RequestReport, ctx: Koa.Context) => unknown,
   onError: (error: unknown, ctx: Koa.Context) => void,
 ): TellRequest {
-  let isTold = false;
+  let isReported = false;
   return (ctx, report) => {
     const state = ctx.state as Record<string, unknown>;
     const value = state[stateMember];
     if (value === undefined) state[stateMember] = report;
     else if (isHolder(value)) state[stateMember] = Object.freeze({ ...value, ...report });
-    else if (!isTold) {
-      isTold = true;
+    else if (!isReported) {
+      isReported = true;
       onError(
         withRemedy(
           new Error(
@@ -32,8 +32,8 @@ export function requestTeller(
       );
     }
     try {
-      const told = onRequest(report, ctx);
-      if (isThenable(told)) Promise.resolve(told).catch(error => onError(error, ctx));
+      const reported = onRequest(report, ctx);
+      if (isThenable(reported)) Promise.resolve(reported).catch(error => onError(error, ctx));
     } catch (error) {
       onError(error, ctx);
     }

@@ -28,7 +28,7 @@ export function resultShape(
   { served, checkResults, originOf, onError }: ServedOptions,
 ): ShapeBody {
   const schema = 'media' in reply ? '' : reply.schema;
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function errorAbout([first, ...more]: readonly SchemaMismatch[], body: object): TypeError {
     if (first === undefined) return new TypeError(`the result of ${id} does not fit the schema ${schema}`);
@@ -73,7 +73,7 @@ export function resultShape(
     const isNew = (misfit: SchemaMismatch) => {
       // The items of a list count as one place.
       const place = pointerOf(misfit).replaceAll(/\/\d+/g, '/*');
-      return !told.has(place) && told.size < maxReported && told.add(place);
+      return !reported.has(place) && reported.size < maxReported && reported.add(place);
     };
     const fresh = mismatches.filter(isNew);
     if (fresh.length > 0) onError(errorAbout(fresh, body), ctx);

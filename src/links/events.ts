@@ -124,12 +124,12 @@ const maxClicks = 200;
 export const linkClicked =
   (clicks: readonly LinkClick[], links: Links, now: number, deliveryDepth: number): LinkEvents =>
   record => {
-    const told = showLink(record, links, now);
+    const reported = showLink(record, links, now);
     const events: OutboxEvent[] = [];
     for (let start = 0; start < clicks.length; start += maxClicks) {
       const some = clicks.slice(start, start + maxClicks);
       events.push({
-        ...about(record, newEvent('link.clicked', { link: told, clicks: some }, now, { deliveryDepth })),
+        ...about(record, newEvent('link.clicked', { link: reported, clicks: some }, now, { deliveryDepth })),
         onRequest: isOnRequest('link.clicked'),
       });
     }

@@ -176,14 +176,16 @@ const reusable = (name: string): SchemaReference => ({ $ref: `#/components/respo
  * default. They would prefer an example of the schema `ErrorBody`, which therefore has none.
  */
 function refusal(rows: readonly ErrorRow[], onlyMessage?: string): ResponseObject {
-  const told = rows.map(({ code, message }) => [code, onlyMessage ?? message] as const);
+  const reported = rows.map(({ code, message }) => [code, onlyMessage ?? message] as const);
   return {
-    description: `${[...new Set(told.map(([, msg]) => msg))].join('; ')}.`,
+    description: `${[...new Set(reported.map(([, msg]) => msg))].join('; ')}.`,
     headers: headersOf(rows.map(({ code }) => code)),
     content: {
       [jsonType]: {
         schema: { $ref: '#/components/schemas/ErrorBody' },
-        examples: Object.fromEntries(told.map(([code, msg]) => [code, { value: { status: 'error', msg } }])),
+        examples: Object.fromEntries(
+          reported.map(([code, msg]) => [code, { value: { status: 'error', msg } }]),
+        ),
       },
     },
   };

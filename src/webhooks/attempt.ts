@@ -33,8 +33,8 @@ export function report(job: WebhookJob, settlement: Settlement, options: Resolve
   const { onDelivery, onError } = options;
   if (onDelivery === noReport) return;
   try {
-    const told = onDelivery(deliveryReport(job, settlement));
-    if (isThenable(told)) Promise.resolve(told).catch(onError);
+    const reported = onDelivery(deliveryReport(job, settlement));
+    if (isThenable(reported)) Promise.resolve(reported).catch(onError);
   } catch (error) {
     onError(error);
   }

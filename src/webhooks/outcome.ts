@@ -80,12 +80,12 @@ function followUp(
   { pauseAfter, now: clock }: OutcomeRules,
 ): FollowUp | null {
   const { id, kind, url, state, recent_failures: failures, failing_since: since } = endpoint;
-  const told = (type: string, data: object) => [
+  const reported = (type: string, data: object) => [
     eventOf(type, { endpoint_id: id, url, ...defined({ kind }), ...data }, clock()),
   ];
   if (since === null) {
     if (before.recent_failures < several) return null;
-    return { events: told('webhook.endpoint.recovered', { failing_since: before.failing_since }) };
+    return { events: reported('webhook.endpoint.recovered', { failing_since: before.failing_since }) };
   }
   const gone = isGone(attempt);
   const failing = failures >= several && Date.parse(now) - Date.parse(since) >= pauseAfter;
@@ -93,6 +93,6 @@ function followUp(
   const reason = gone ? 'gone' : 'failing';
   return {
     change: { state: 'paused', paused_reason: reason, paused_at: now },
-    events: told('webhook.endpoint.paused', { reason, failing_since: since }),
+    events: reported('webhook.endpoint.paused', { reason, failing_since: since }),
   };
 }

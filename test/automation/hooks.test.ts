@@ -40,9 +40,9 @@ for (const [storage, open] of eachStorage(storages)) {
     await own.reached(1);
     await links.reached(1);
     const [{ headers, body } = { headers: {}, body: '' }] = own.received;
-    const told = new StandardWebhook(secret).verify(body, headers as Record<string, string>) as object;
+    const reported = new StandardWebhook(secret).verify(body, headers as Record<string, string>) as object;
     assert.deepEqual(
-      { ...told, timestamp: '' },
+      { ...reported, timestamp: '' },
       {
         type: 'order.paid',
         timestamp: '',
@@ -97,13 +97,13 @@ for (const [storage, open] of eachStorage(storages)) {
     const repository = await open(cleanup);
     const { marketplace, subscribe, call, keys } = await serve(cleanup, repository);
     const { url } = await receiver(cleanup, (_, res) => void res.writeHead(410).end());
-    const told = await receiver(cleanup);
+    const reported = await receiver(cleanup);
     const { hook } = await subscribe(url, 'order.paid');
-    await subscribe(told.url, 'webhook.*');
+    await subscribe(reported.url, 'webhook.*');
     marketplace.start();
     await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', {})]);
-    await told.reached(2);
-    const bodies = told.received.map(({ body }) => JSON.parse(body));
+    await reported.reached(2);
+    const bodies = reported.received.map(({ body }) => JSON.parse(body));
     const { type, data } = bodies.find(one => one.type === 'webhook.endpoint.paused');
     assert.deepEqual(
       [type, data.endpoint_id, data.kind, data.reason],

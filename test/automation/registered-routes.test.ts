@@ -66,11 +66,11 @@ for (const [storage, open] of eachStorage(storages)) {
     const all = await place(cleanup, open);
     const { call, keys, register, publish, route, reasonOf, hooked, marketplace, tryRoute, failures } = all;
     await register('order.large');
-    const told = await receiver(cleanup);
+    const reported = await receiver(cleanup);
     await call(
       'POST',
       '/webhooks',
-      { url: told.url, event_types: ['webhook.delivery.exhausted'] },
+      { url: reported.url, event_types: ['webhook.delivery.exhausted'] },
       keys.webhooks,
     );
     const failing = await route({ mapping: wrong, event_type: 'order.large' });
@@ -86,8 +86,8 @@ for (const [storage, open] of eachStorage(storages)) {
     const { deliveries } = (await call('GET', `/events/${id}/trace`)).json.data as AutomationTrace;
     const traced = deliveries.find(({ receiver }) => receiver.id === failing);
     assert.deepEqual([traced?.outcome, traced?.reason], ['failed', refused]);
-    await told.reached(1);
-    assert.equal(JSON.parse(told.received[0]?.body ?? '').data.last_error, refused);
+    await reported.reached(1);
+    assert.equal(JSON.parse(reported.received[0]?.body ?? '').data.last_error, refused);
     for (const event of [{ event_id: id }, { event: { type: 'order.paid', data: { id: 7 } } }])
       assert.deepEqual(await tryRoute({ ...event, mapping: wrong, event_type: 'order.large' }), {
         outcome: 'failed',

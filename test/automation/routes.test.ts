@@ -48,10 +48,10 @@ for (const [storage, open] of eachStorage(storages)) {
     await others.reached(3);
     await until(async () => (await attemptOf(repository, 'evt_2', id)).state === 'succeeded');
     const [{ headers, body } = { headers: {} as Record<string, string>, body: '' }] = hooked.received;
-    const told = JSON.parse(body);
-    assert.match(told.id, /^evt_[\w-]{22}$/);
+    const reported = JSON.parse(body);
+    assert.match(reported.id, /^evt_[\w-]{22}$/);
     assert.deepEqual(
-      { ...told, timestamp: '', id: '' },
+      { ...reported, timestamp: '', id: '' },
       {
         type: 'order.large',
         timestamp: '',
@@ -67,7 +67,7 @@ for (const [storage, open] of eachStorage(storages)) {
       'The filter does not match: data.amount must be at least 100.',
     );
     const { attempt } = await attemptOf(repository, 'evt_1', id);
-    assert.deepEqual([attempt?.response, attempt?.made_events], [`${told.id} was made.`, [told.id]]);
+    assert.deepEqual([attempt?.response, attempt?.made_events], [`${reported.id} was made.`, [reported.id]]);
     assert.equal((await attemptOf(repository, 'evt_2', id)).attempt?.made_events, undefined);
     assert.equal((await attemptOf(repository, 'evt_3', id)).state, undefined);
     assert.deepEqual([hooked.received.length, others.received.length], [1, 3]);

@@ -96,10 +96,10 @@ for (const [storage, open] of eachStorage(storages)) {
       return isSettled(trace) && trace.deliveries.length === 7;
     });
     const { request, events, complete, missing } = trace;
-    const { received_at, endpoint_id, ...told } = request ?? {};
+    const { received_at, endpoint_id, ...reported } = request ?? {};
     assert.match(String(endpoint_id), /^ain_/);
     assert.ok(Date.parse(String(received_at)) > 0);
-    assert.deepEqual(told, {
+    assert.deepEqual(reported, {
       origin: 'endpoint',
       endpoint_name: 'Orders',
       key_id: null,

@@ -30,13 +30,13 @@ test('tells all problems on the pages of the event, of the delivery and of the r
   const { webhooks } = mock.repository;
   const delivery = `${id}_${route}`;
   await until(async () => (await webhooks.findDelivery('ws_studio', delivery))?.delivery.state === 'failed');
-  const told = /order\.large was not made\. .*field_number_19 must be an integer; and 5 more/;
+  const reported = /order\.large was not made\. .*field_number_19 must be an integer; and 5 more/;
   for (const [name, path] of [
     ['refused-event', `/events/${id}`],
     ['refused-delivery', `/deliveries/${delivery}`],
   ] as const) {
     await page.goto(`${base}${path}`);
-    await page.getByText(told).first().waitFor();
+    await page.getByText(reported).first().waitFor();
     await page.evaluate(
       "for (const one of document.querySelectorAll('.trace details, .attempts details')) one.open = true",
     );

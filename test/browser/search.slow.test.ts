@@ -91,16 +91,16 @@ test('leads from a pasted id straight to its record, and never opens the results
 test('says that nothing was found, and what to do where it does not work', async cleanup => {
   const { page, context } = await open(cleanup, true);
   await ask(page, 'zzzzzz');
-  const told = page.locator('.palette').getByRole('status');
-  await told.filter({ hasText: 'Nothing was found for “zzzzzz”.' }).waitFor();
+  const reported = page.locator('.palette').getByRole('status');
+  await reported.filter({ hasText: 'Nothing was found for “zzzzzz”.' }).waitFor();
   await page.keyboard.press('Enter');
   await page.route(/\/search\?/, route => route.fulfill({ status: 429, body: '' }));
   await page.getByRole('combobox').fill('spring');
-  await told.filter({ hasText: 'Too many searches' }).waitFor();
+  await reported.filter({ hasText: 'Too many searches' }).waitFor();
   await page.unroute(/\/search\?/);
   await context.clearCookies();
   await page.getByRole('combobox').fill('spring s');
-  await told.filter({ hasText: 'Your session has ended' }).waitFor();
+  await reported.filter({ hasText: 'Your session has ended' }).waitFor();
 });
 
 test('opens a form with an action, changes the colours, and keeps a pasted key out of the URL', async cleanup => {

@@ -30,7 +30,7 @@ async function lowdb(cleanup: Cleanup) {
 }
 
 /** The events that the endpoint of these tests subscribes to. */
-const told = async ({ webhooks }: Pick<Awaited<ReturnType<typeof lowdb>>, 'webhooks'>) => {
+const reported = async ({ webhooks }: Pick<Awaited<ReturnType<typeof lowdb>>, 'webhooks'>) => {
   const { deliveries } = await webhooks.listDeliveries(studio, { endpointId: 'ep_composed', limit: 100 });
   return deliveries.map(({ event_type: type }) => type);
 };
@@ -39,7 +39,7 @@ test('stores a change of keys and its events in one step if webhooks are in the 
   const base = await lowdb(cleanup);
   const { keys, webhooks } = composeRepository(base, ownShop());
   await keys.create(studio, key('key_new', 'd'), { events: () => [event('msg_1')] });
-  assert.deepEqual(await told({ webhooks }), ['key.created']);
+  assert.deepEqual(await reported({ webhooks }), ['key.created']);
   const failing = () => {
     throw new Error('no event can be made');
   };
@@ -103,12 +103,12 @@ test("publishes no events for the host's own keys, unless their part does", asyn
   const base = await lowdb(cleanup);
   const silent = composeRepository(base, { keys: ownKeys(() => {}).keys });
   await silent.keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
-  assert.deepEqual(await told(base), []);
+  assert.deepEqual(await reported(base), []);
   const telling = composeRepository(base, { keys: ownKeys(base.webhooks.publish).keys });
   await telling.keys.create(studio, key('key_2', 'e'), { events: () => [event('msg_2')] });
-  assert.deepEqual(await told(base), ['key.created']);
+  assert.deepEqual(await reported(base), ['key.created']);
   await base.webhooks.publish(studio, [event('msg_2')]);
-  assert.deepEqual(await told(base), ['key.created'], 'one that is handed on again is told once');
+  assert.deepEqual(await reported(base), ['key.created'], 'one that is handed on again is told once');
 });
 
 test('fails the conformance suite for keys without events, unless webhooks are omitted', async () => {
@@ -166,7 +166,7 @@ test('publishes an event in a separate step, whose failure does not undo the cha
     async () => keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] }),
     /the process ended/,
   );
-  assert.deepEqual([[...own.stored], await told(base)], [['key_1'], []]);
+  assert.deepEqual([[...own.stored], await reported(base)], [['key_1'], []]);
 });
 
 test('sends events of base keys to webhooks of the base, but not of the host', async cleanup => {
@@ -179,7 +179,7 @@ test('sends events of base keys to webhooks of the base, but not of the host', a
   const { links, automation } = base;
   const { keys } = composeRepository(base, { webhooks, keys: base.keys, links, automation });
   await keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
-  assert.deepEqual([published, await told(base)], [[], ['key.created']]);
+  assert.deepEqual([published, await reported(base)], [[], ['key.created']]);
 });
 
 test('continues to store events for omitted webhooks in the base', async cleanup => {
@@ -187,7 +187,7 @@ test('continues to store events for omitted webhooks in the base', async cleanup
   const composed = composeRepository(base, { webhooks: null });
   assert.ok(!('webhooks' in composed));
   await composed.keys.create(studio, key('key_1', 'd'), { events: () => [event('msg_1')] });
-  assert.deepEqual(await told(base), ['key.created']);
+  assert.deepEqual(await reported(base), ['key.created']);
 });
 
 test('leaves closing each storage to whoever opened it', async () => {

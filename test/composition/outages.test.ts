@@ -77,19 +77,19 @@ for (const [name, make] of Object.entries(engines)) {
 }
 
 test('tell the same outage once a second, another one and other errors at once', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const time = new FakeTime();
-  const tell = onceASecond(error => told.push((error as Error).message), time);
+  const tell = onceASecond(error => reported.push((error as Error).message), time);
   const outage = (cause: string) => new RepositoryUnavailableError('gone', { cause: new Error(cause) });
   for (let count = 0; count < 10_000; count += 1) tell(outage('no connection'));
-  assert.deepEqual(told.splice(0), ['gone']);
+  assert.deepEqual(reported.splice(0), ['gone']);
   tell(outage('it restarts'));
-  assert.deepEqual(told.splice(0), ['gone']);
+  assert.deepEqual(reported.splice(0), ['gone']);
   for (let count = 0; count < 2; count += 1) tell(new Error('a defect'));
-  assert.deepEqual(told.splice(0), ['a defect', 'a defect']);
+  assert.deepEqual(reported.splice(0), ['a defect', 'a defect']);
   time.advance(1_000);
   tell(outage('no connection'));
-  assert.deepEqual(told, ['gone']);
+  assert.deepEqual(reported, ['gone']);
 });
 
 test.run();

@@ -59,7 +59,7 @@ test('whose id is a long text by mistake are told in part only', async cleanup =
   assert.match(String(failures[0]?.message), /"eyJx{61}…"/);
 });
 
-for (const [what, answer, told] of [
+for (const [what, answer, reported] of [
   ['a number', 5, 'a value of the type number'],
   ['a record', { id: ingrid.id }, 'a value of the type object'],
   ['a list', [ingrid.id], 'a list'],
@@ -80,7 +80,7 @@ for (const [what, answer, told] of [
       assert.deepEqual([page.status, page.headers.location], [500, undefined]);
       assert.match(page.text, /Something went wrong/);
       assert.deepEqual(failures.map(String), [
-        `TypeError: the console setting authenticateUser must return the id of a user as a string, or null, but returned ${told}`,
+        `TypeError: the console setting authenticateUser must return the id of a user as a string, or null, but returned ${reported}`,
       ]);
     });
 

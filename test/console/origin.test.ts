@@ -9,8 +9,8 @@ const test = suiteOf('The origin of a form');
 
 async function open(cleanup: Cleanup, publicUrl: string | readonly string[]) {
   const repository = await fixtureRepository();
-  const told: string[] = [];
-  const onError = (error: unknown) => told.push((error as Error).message);
+  const reported: string[] = [];
+  const onError = (error: unknown) => reported.push((error as Error).message);
   const logged: { readonly message: string; readonly todo: unknown }[] = [];
   const log = (object: object, message: string) =>
     logged.push({ message, todo: (object as { todo?: unknown }).todo });
@@ -34,18 +34,18 @@ async function open(cleanup: Cleanup, publicUrl: string | readonly string[]) {
       body: String(new URLSearchParams(fields)),
     });
   };
-  return { logIn, told, logged };
+  return { logIn, reported, logged };
 }
 
 test('that is not that of publicUrl is said once, with both', async cleanup => {
-  const { logIn, told, logged } = await open(cleanup, 'https://internal.example');
+  const { logIn, reported, logged } = await open(cleanup, 'https://internal.example');
   for (const _ of [1, 2]) assert.equal((await logIn('https://shop.example', 'app:3000')).status, 403);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     'A form of the console was refused: its Origin is https://shop.example, publicUrl is https://internal.example, and its Host is app:3000',
   ]);
   assert.deepEqual(logged, [
     {
-      message: told[0],
+      message: reported[0],
       todo: 'Set publicUrl to the address that browsers show for the console, or let the proxy pass on Host as it is',
     },
   ]);
@@ -53,22 +53,25 @@ test('that is not that of publicUrl is said once, with both', async cleanup => {
 });
 
 test('is said where a browser keeps no cookie, because the page is http and publicUrl is https', async cleanup => {
-  const { logIn, told } = await open(cleanup, 'https://shop.example');
+  const { logIn, reported } = await open(cleanup, 'https://shop.example');
   assert.equal((await logIn('http://shop.example', 'shop.example', false)).status, 403);
-  assert.match(told[0] ?? '', /its Origin is http:\/\/shop\.example, publicUrl is https:\/\/shop\.example/);
+  assert.match(
+    reported[0] ?? '',
+    /its Origin is http:\/\/shop\.example, publicUrl is https:\/\/shop\.example/,
+  );
 });
 
 test('of another site without a token is refused silently', async cleanup => {
-  const { logIn, told } = await open(cleanup, 'https://shop.example');
+  const { logIn, reported } = await open(cleanup, 'https://shop.example');
   assert.equal((await logIn('https://evil.example', 'shop.example', false)).status, 403);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 test('may be that of any publicUrl', async cleanup => {
-  const { logIn, told } = await open(cleanup, ['https://shop.example', 'https://shop.test']);
+  const { logIn, reported } = await open(cleanup, ['https://shop.example', 'https://shop.test']);
   for (const origin of ['https://shop.example', 'https://shop.test'])
     assert.equal((await logIn(origin, 'app:3000')).status, 303, origin);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 test.run();

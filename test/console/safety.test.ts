@@ -17,7 +17,7 @@ async function start(cleanup: Cleanup, options = {}) {
 test('shows an error page and calls the host for an error before rendering', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);
-  const told: string[] = [];
+  const reported: string[] = [];
   const options = {
     repository,
     publicUrl: 'https://shop.example',
@@ -25,14 +25,14 @@ test('shows an error page and calls the host for an error before rendering', asy
     now: () => {
       throw new Error('the clock stands still');
     },
-    onError: (error: unknown) => void told.push((error as Error).message),
+    onError: (error: unknown) => void reported.push((error as Error).message),
   };
   const { url, errors } = await serveApp(cleanup, new Koa().use(createRouter(options).routes()));
   const { status, headers, text } = await send(`${url}/user/api/login`);
   assert.deepEqual([status, headers['content-type']], [500, 'text/html; charset=utf-8']);
   assert.match(String(headers['content-security-policy']), /default-src 'none'/);
   assert.match(text, /Something went wrong/);
-  assert.deepEqual([told, errors], [['the clock stands still'], []]);
+  assert.deepEqual([reported, errors], [['the clock stands still'], []]);
 });
 
 test('refuses forms without our token, with another token, and from other sites', async cleanup => {

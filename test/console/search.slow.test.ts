@@ -22,14 +22,14 @@ async function start(
   cleanup: Cleanup,
   { search, role = 'owner' }: { search?: SearchRecords; role?: 'owner' | 'viewer' } = {},
 ) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const memberships = [
     { workspace_id: 'ws_studio', user_id: ingrid.id, role },
     { workspace_id: 'ws_sounds', user_id: mateus.id, role: 'owner' as const },
   ];
   const { mock, person } = await startDemo(cleanup, {
     fixtures: { memberships },
-    onError: (error: unknown) => told.push(String(error)),
+    onError: (error: unknown) => reported.push(String(error)),
     ...(search !== undefined && { groups: [...builtIn, stock(search)] }),
   });
   /** What the results show: the title of each group, with its lines. */
@@ -38,7 +38,7 @@ async function start(
     assert.equal(status, 200, text);
     return groupsOf(text);
   };
-  return { mock, person, told, see };
+  return { mock, person, reported, see };
 }
 
 const stock = (search: SearchRecords): Group =>
@@ -308,7 +308,7 @@ test('is a page with a form that needs no scripts, and no cache keeps it', async
 });
 
 test('shows hostile text as text, and says that nothing was found', async cleanup => {
-  const { person, told } = await start(cleanup);
+  const { person, reported } = await start(cleanup);
   for (const q of [
     '<script>alert(1)</script>',
     '"><img src=x>',
@@ -325,7 +325,7 @@ test('shows hostile text as text, and says that nothing was found', async cleanu
   }
   assert.equal((await person.get(`${home}/search?q=%c3%bf%00&q=link`)).status, 200);
   assert.equal((await person.get(`${home}/search?q=%ff%00&q=link`)).status, 400);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 test('asks the group of a host, with the text, the role and a limit', async cleanup => {
@@ -373,11 +373,11 @@ test('shows the results of the other groups if one fails, never ends or gives no
     ],
     [async () => ({ records: [], more: 'many' }), /group stock/],
   ] as const) {
-    const { see, told } = await start(cleanup, { search: search as unknown as SearchRecords });
+    const { see, reported } = await start(cleanup, { search: search as unknown as SearchRecords });
     assert.deepEqual(titles((await see('spring sale')).Records).slice(0, 1), ['Spring sale']);
-    assert.equal(told.length, 1);
-    assert.match(told[0] ?? '', message);
-    assert.doesNotMatch(told[0] ?? '', /spring/, 'what was searched for is not told');
+    assert.equal(reported.length, 1);
+    assert.match(reported[0] ?? '', message);
+    assert.doesNotMatch(reported[0] ?? '', /spring/, 'what was searched for is not told');
   }
 });
 

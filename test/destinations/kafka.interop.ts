@@ -89,23 +89,23 @@ if (libs !== undefined)
     marketplace.start();
     const errors = async () =>
       (await deliveries()).flatMap(({ attempts }) => attempts.map(({ error }) => error ?? ''));
-    const told = (words: RegExp) =>
+    const reported = (words: RegExp) =>
       until(async () => (await errors()).some(error => words.test(error)), errors);
     const succeeded = async () => (await deliveries()).filter(({ state }) => state === 'succeeded').length;
     await publish({ customer: 'c-1' }, 'order_1');
-    await told(/authentication failed/i);
+    await reported(/authentication failed/i);
     await call('PATCH', `/webhooks/${id}`, { destination: { password: 'KAFKA-PASSWORD' } });
     await until(async () => (await succeeded()) === 1, errors);
     const { topic, partition, offset } = JSON.parse((await attempted()).attempts.at(-1)?.response ?? '{}');
     assert.deepEqual([topic, typeof partition, offset], ['orders', 'number', '0']);
     signal('SIGSTOP');
     await publish({ customer: 'c-1' }, 'order_2');
-    await told(/not done within/);
+    await reported(/not done within/);
     signal('SIGCONT');
     await until(async () => (await succeeded()) === 2, errors);
     await kill();
     await publish({ customer: 'c-1' }, 'order_3');
-    await told(/ECONNREFUSED|closed/i);
+    await reported(/ECONNREFUSED|closed/i);
     await start();
     await until(async () => (await succeeded()) === 3, errors);
     const found: { id: string; key: string; partition: number; data: object }[] = [];

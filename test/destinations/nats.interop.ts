@@ -61,23 +61,23 @@ if (program !== null) {
     await publish({}, 'order_1');
     const errors = async () =>
       (await deliveries()).flatMap(({ attempts }) => attempts.map(({ error }) => error ?? ''));
-    const told = (words: RegExp) =>
+    const reported = (words: RegExp) =>
       until(async () => (await errors()).some(error => words.test(error)), errors);
-    await told(/authorization violation/i);
+    await reported(/authorization violation/i);
     await call('PATCH', `/webhooks/${id}`, { destination: { password: 'NATS-PASSWORD' } });
-    await told(/no responders|no stream|jetstream/i);
+    await reported(/no responders|no stream|jetstream/i);
     const { manager } = await client(cleanup, server.port);
     await manager.streams.add({ name: 'ORDERS', subjects: ['orders'] });
     const succeeded = async () => (await deliveries()).filter(({ state }) => state === 'succeeded').length;
     await until(async () => (await succeeded()) === 1, errors);
     server.signal('SIGSTOP');
     await publish({}, 'order_2');
-    await told(/not done within/);
+    await reported(/not done within/);
     server.signal('SIGCONT');
     await until(async () => (await succeeded()) === 2, errors);
     await server.kill();
     await publish({}, 'order_3');
-    await told(/refused|closed/i);
+    await reported(/refused|closed/i);
     await server.start();
     await until(async () => (await succeeded()) === 3, errors);
     const found = await client(cleanup, server.port);

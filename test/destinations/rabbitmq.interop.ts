@@ -69,22 +69,22 @@ if (program !== null) {
     await publish({}, 'order_1');
     const errors = async () =>
       (await deliveries()).flatMap(({ attempts }) => attempts.map(({ error }) => error ?? ''));
-    const told = (words: RegExp) =>
+    const reported = (words: RegExp) =>
       until(async () => (await errors()).some(error => words.test(error)), errors);
-    await told(/ACCESS_REFUSED|ACCESS-REFUSED/);
+    await reported(/ACCESS_REFUSED|ACCESS-REFUSED/);
     await call('PATCH', `/webhooks/${id}`, { destination: { password: 'guest' } });
-    await told(/NOT_FOUND|NOT-FOUND/);
+    await reported(/NOT_FOUND|NOT-FOUND/);
     await call('PATCH', `/webhooks/${id}`, { destination: { exchange: null } });
     const succeeded = async () => (await deliveries()).filter(({ state }) => state === 'succeeded').length;
     await until(async () => (await succeeded()) === 1, errors);
     broken.signal('SIGSTOP');
     await publish({}, 'order_2');
-    await told(/not done within/);
+    await reported(/not done within/);
     broken.signal('SIGCONT');
     await until(async () => (await succeeded()) === 2, errors);
     await broken.kill();
     await publish({}, 'order_3');
-    await told(/ECONNREFUSED|closed/i);
+    await reported(/ECONNREFUSED|closed/i);
     await broken.start();
     await until(async () => (await succeeded()) === 3, errors);
     const channel = await channelOf(cleanup, broken.port);

@@ -107,7 +107,7 @@ test('is not created if its group has the name of another', async cleanup => {
 
 test('is started after those of this package, and closed before webhooks are', async cleanup => {
   const repository = await repositoryOf(cleanup);
-  const told: string[] = [];
+  const reported: string[] = [];
   let end = () => {};
   const closing = new Promise<void>(resolve => {
     end = resolve;
@@ -116,29 +116,29 @@ test('is started after those of this package, and closed before webhooks are', a
     assert.ok(sender);
     return {
       count: 1,
-      start: () => void told.push('started'),
+      start: () => void reported.push('started'),
       async close() {
-        told.push('closing');
+        reported.push('closing');
         await closing;
-        told.push('closed');
+        reported.push('closed');
       },
     };
   });
   const { start, close } = createMarketplace({ repository, groups: ['webhooks', group] });
-  assert.equal(told.length, 0);
+  assert.equal(reported.length, 0);
   start();
-  assert.deepEqual(told, ['started']);
-  const closed = close().then(() => told.push('all closed'));
+  assert.deepEqual(reported, ['started']);
+  const closed = close().then(() => reported.push('all closed'));
   await new Promise(resolve => setImmediate(resolve));
-  assert.deepEqual(told, ['started', 'closing']);
+  assert.deepEqual(reported, ['started', 'closing']);
   end();
   await closed;
-  assert.deepEqual(told, ['started', 'closing', 'closed', 'all closed']);
+  assert.deepEqual(reported, ['started', 'closing', 'closed', 'all closed']);
 });
 
 test('that cannot be closed does not keep the others open, and close says why', async cleanup => {
   const repository = await repositoryOf(cleanup);
-  const told: string[] = [];
+  const reported: string[] = [];
   const failing = counting(() => ({ count: 1, close: () => Promise.reject(new Error('stuck')) }));
   const throwing = counting(() => {
     return {
@@ -148,15 +148,15 @@ test('that cannot be closed does not keep the others open, and close says why', 
       },
     };
   }, 'throwing');
-  const good = counting(() => ({ count: 3, close: async () => void told.push('closed') }), 'good');
+  const good = counting(() => ({ count: 3, close: async () => void reported.push('closed') }), 'good');
   const { close } = createMarketplace({ repository, groups: ['webhooks', failing, throwing, good] });
   await assert.rejects(close(), { message: 'stuck' });
-  assert.deepEqual(told, ['closed']);
+  assert.deepEqual(reported, ['closed']);
 });
 
 test('is started and closed once, and one that cannot start keeps no other from it', async cleanup => {
   const repository = await repositoryOf(cleanup);
-  const told: string[] = [];
+  const reported: string[] = [];
   const errors: string[] = [];
   const failing = counting(() => {
     return {
@@ -173,8 +173,8 @@ test('is started and closed once, and one that cannot start keeps no other from 
   const good = counting(
     () => ({
       count: 3,
-      start: () => void told.push('started'),
-      close: async () => void told.push('closed'),
+      start: () => void reported.push('started'),
+      close: async () => void reported.push('closed'),
     }),
     'good',
   );
@@ -188,12 +188,12 @@ test('is started and closed once, and one that cannot start keeps no other from 
     cause: new Error('no port'),
   });
   start();
-  assert.deepEqual(told, ['started']);
+  assert.deepEqual(reported, ['started']);
   await until(() => errors.length > 0);
   assert.deepEqual(errors, ['createMarketplace: groups: late: engine cannot start: too late']);
   await Promise.all([close(), close()]);
   await close();
-  assert.deepEqual(told, ['started', 'closed']);
+  assert.deepEqual(reported, ['started', 'closed']);
 });
 
 test('may lack every member', async cleanup => {

@@ -111,13 +111,13 @@ test('returns its own errors, and reports internal errors to the host only', asy
     { errors, events: [event] },
   );
   const { url, failures } = await serve(cleanup, own);
-  const told = async (path: string) => {
+  const reported = async (path: string) => {
     const { status, json } = await post(`${url}/${path}`, {}, bearer);
     return [status, json.msg];
   };
-  assert.deepEqual(await told('refuse'), [410, 'Everything is sold: come back in May']);
+  assert.deepEqual(await reported('refuse'), [410, 'Everything is sold: come back in May']);
   for (const path of ['fail', 'tell', 'overtell'])
-    assert.deepEqual(await told(path), [500, 'Internal server error'], path);
+    assert.deepEqual(await reported(path), [500, 'Internal server error'], path);
   assert.deepEqual(
     failures.map(error => (error as Error).message),
     [
@@ -127,7 +127,7 @@ test('returns its own errors, and reports internal errors to the host only', asy
     ],
   );
   // No endpoint receives events here: publishing does nothing, without an error.
-  assert.equal((await told('end'))[0], 200);
+  assert.equal((await reported('end'))[0], 200);
 });
 
 test('is refused at start if its path is already in use', async () => {

@@ -195,7 +195,7 @@ test('is in what the receiver of a bridge answers', async cleanup => {
   const receiver = new BridgeReceiver({ secret, now: Date.now, listen: { host: '127.0.0.1', port: 0 } });
   cleanup(() => receiver.close());
   const fail = async () => Promise.reject(new Error('the storage is down'));
-  receiver.add({ instanceId: 'ins_1', session: 'here', told: fail, openMedia: fail });
+  receiver.add({ instanceId: 'ins_1', session: 'here', reported: fail, openMedia: fail });
   const url = await receiver.listen();
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signed = (id: string, body = '') => [

@@ -113,13 +113,15 @@ test('distinguish an internal error from an invalid request on an endpoint with 
 });
 
 test('answer 503 if the storage is unavailable', async cleanup => {
-  const told: unknown[] = [];
-  const { url, errors, repository } = await mount(cleanup, { onError: (error: unknown) => told.push(error) });
+  const reported: unknown[] = [];
+  const { url, errors, repository } = await mount(cleanup, {
+    onError: (error: unknown) => reported.push(error),
+  });
   const failure = new RepositoryUnavailableError('connection refused');
   Object.assign(repository.items, failing(failure));
   const { status, json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
   assert.deepEqual([status, json.msg], [503, 'The service is temporarily unavailable']);
-  assert.deepEqual([told, errors], [[failure], []]);
+  assert.deepEqual([reported, errors], [[failure], []]);
 });
 
 test('answer 503 with the reason if the storage is full', async cleanup => {

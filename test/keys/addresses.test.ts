@@ -8,7 +8,7 @@ import { until } from '../until.ts';
 const test = suiteOf('A key that few addresses may use');
 
 const refusal = [403, { status: 'error', msg: 'The API key may not be used from this IP address' }];
-const told = ({ status, json }: RawAnswer) => [status, json];
+const reported = ({ status, json }: RawAnswer) => [status, json];
 const both = ['keys:read', 'keys:write'];
 
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
@@ -49,13 +49,13 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual([key.allowed_ips, (await ask(key.secret)).status], [[], 200]);
     const set = await patch(key.id, { allowed_ips: ['203.0.113.9/24', '2001:DB8::/48', '203.0.113.0/24'] });
     assert.deepEqual((set.json.data as Key).allowed_ips, ['203.0.113.0/24', '2001:db8::/48']);
-    assert.deepEqual(told(await ask(key.secret)), refusal);
+    assert.deepEqual(reported(await ask(key.secret)), refusal);
     const models = await send(`${mock.url}/api/v1/models`, { headers: bearer(key.secret) });
-    assert.deepEqual(told(models), refusal, 'it does not say that a scope is missing');
+    assert.deepEqual(reported(models), refusal, 'it does not say that a scope is missing');
     assert.equal(models.headers['ratelimit-policy'], undefined);
-    assert.deepEqual(told(await send(`${mock.url}/api/items/all?api_key=${key.secret}`)), refusal);
+    assert.deepEqual(reported(await send(`${mock.url}/api/items/all?api_key=${key.secret}`)), refusal);
     const live = `${mock.url}/api/v1/instances/ins_demo/events`;
-    assert.deepEqual(told(await send(live, { headers: bearer(key.secret) })), refusal);
+    assert.deepEqual(reported(await send(live, { headers: bearer(key.secret) })), refusal);
     await patch(key.id, { allowed_ips: ['127.0.0.0/8', '::1'] });
     assert.equal((await ask(key.secret)).status, 200);
     await patch(key.id, { allowed_ips: [] });

@@ -10,7 +10,7 @@ const test = suiteOf('A key that manages keys');
 
 const beyond = 'An API key can only manage keys within its own scopes, expiry and IP addresses';
 const rotatedAway = 'This API key was rotated: manage keys with its replacement';
-const told = ({ status, json }: RawAnswer) => [status, json.msg];
+const reported = ({ status, json }: RawAnswer) => [status, json.msg];
 
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   let now = Date.parse('2026-11-21T00:00:00Z');
@@ -110,7 +110,7 @@ for (const [storage, open] of eachStorage(storages)) {
       [{ scopes: both, expires_at: at(61) }, 'expires_at'],
       [{ scopes: ['links:read'], expires_at: at(61) }, 'links:read, expires_at'],
     ] as const)
-      assert.deepEqual(told(await create(body, short.secret)), [403, `${beyond}: ${detail}`]);
+      assert.deepEqual(reported(await create(body, short.secret)), [403, `${beyond}: ${detail}`]);
     const same = await make({ scopes: both }, short.secret);
     assert.equal(Date.parse(same.expires_at ?? ''), Date.parse(expires_at));
   });
@@ -120,7 +120,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const permanent = await make({ scopes: both });
     const short = await make({ scopes: both, expires_at: at(60) });
     const before = await list();
-    assert.deepEqual(told(await rotate(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
+    assert.deepEqual(reported(await rotate(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
     assert.deepEqual(
       (await list()).map(({ last_used_at: _, last_used_network: _from, ...key }) => key),
       before.map(({ last_used_at: _, last_used_network: _from, ...key }) => key),
@@ -133,8 +133,8 @@ for (const [storage, open] of eachStorage(storages)) {
     const weak = await make({ scopes: ['keys:write'] });
     const strong = await make({ scopes: both });
     const refusal = [403, `${beyond}: keys:read`];
-    assert.deepEqual(told(await revoke(strong.id, weak.secret)), refusal);
-    assert.deepEqual(told(await rotate(strong.id, weak.secret)), refusal);
+    assert.deepEqual(reported(await revoke(strong.id, weak.secret)), refusal);
+    assert.deepEqual(reported(await rotate(strong.id, weak.secret)), refusal);
     assert.ok(await works(strong.secret));
   });
 
@@ -142,7 +142,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const { make, revoke, works, at } = await start(cleanup, open);
     const permanent = await make({ scopes: both });
     const short = await make({ scopes: both, expires_at: at(60) });
-    assert.deepEqual(told(await revoke(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
+    assert.deepEqual(reported(await revoke(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
     assert.ok(await works(permanent.secret));
     assert.equal((await revoke(short.id, permanent.secret)).status, 200);
   });
@@ -162,7 +162,7 @@ for (const [storage, open] of eachStorage(storages)) {
       await revoke(leaked.id, leaked.secret),
       await revoke('key_nobody', leaked.secret),
     ])
-      assert.deepEqual(told(answer), [403, rotatedAway]);
+      assert.deepEqual(reported(answer), [403, rotatedAway]);
     assert.ok((await works(next.secret)) && (await works(other.secret)));
     assert.equal((await revoke(leaked.id, next.secret)).status, 200, 'its holder ends the overlap');
     assert.equal(await works(leaked.secret), false);
@@ -172,7 +172,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const { create, make, list, at } = await start(cleanup, open);
     const short = await make({ scopes: both, expires_at: at(60) });
     const before = (await list()).length;
-    assert.deepEqual(told(await create({ scopes: both, expires_at: null }, short.secret)), [
+    assert.deepEqual(reported(await create({ scopes: both, expires_at: null }, short.secret)), [
       403,
       `${beyond}: expires_at`,
     ]);
@@ -185,7 +185,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const time = (text: string | null) => (text === null ? null : Date.parse(text));
     const short = await make({ scopes: both, expires_at: at(60) });
     for (const expires_at of [null, at(61)])
-      assert.deepEqual(told(await rotate(short.id, short.secret, { expires_at })), [
+      assert.deepEqual(reported(await rotate(short.id, short.secret, { expires_at })), [
         403,
         `${beyond}: expires_at`,
       ]);
@@ -196,7 +196,7 @@ for (const [storage, open] of eachStorage(storages)) {
         'Invalid request: expires_at must be an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
       ],
     ])
-      assert.deepEqual(told(await rotate(short.id, short.secret, { expires_at })), [400, msg]);
+      assert.deepEqual(reported(await rotate(short.id, short.secret, { expires_at })), [400, msg]);
     assert.equal((await list()).find(({ id }) => id === short.id)?.rotated_to, null);
     const sooner = await made(rotate(short.id, short.secret, { expires_at: at(30) }));
     assert.equal(time(sooner.expires_at), time(at(30)));
@@ -222,7 +222,8 @@ for (const [storage, open] of eachStorage(storages)) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => rotate(key.id, key.secret)));
     const won = answers.filter(({ status }) => status === 201);
     assert.equal(won.length, 1);
-    for (const answer of answers) if (answer !== won[0]) assert.deepEqual(told(answer), [403, rotatedAway]);
+    for (const answer of answers)
+      if (answer !== won[0]) assert.deepEqual(reported(answer), [403, rotatedAway]);
     const next = won[0]?.json.data as CreatedKey;
     assert.ok(await works(next.secret));
     assert.equal((await list()).find(({ id }) => id === next.id)?.rotated_to, null);

@@ -250,8 +250,8 @@ test('stores only the host of a web page as the referrer', async cleanup => {
   for (const [referer] of referrers) await follow(slug, { referer });
   await links.close();
   const clicks = (await call('GET', `/${id}/clicks?limit=100`)).json.data as LinkClick[];
-  const told = clicks.map(({ referrer }) => referrer);
-  assert.deepEqual(told.sort(), referrers.map(([, host]) => host).sort());
+  const reported = clicks.map(({ referrer }) => referrer);
+  assert.deepEqual(reported.sort(), referrers.map(([, host]) => host).sort());
 });
 
 test.run();

@@ -112,7 +112,7 @@ test('starts once, even if start is called repeatedly, and does nothing after cl
 
 test('resolves close only when its last query is finished', async cleanup => {
   let answer: (count: number) => void = () => {};
-  const told: string[] = [];
+  const reported: string[] = [];
   const links = await over(cleanup, {
     expire: () =>
       new Promise<number>(resolve => {
@@ -120,13 +120,13 @@ test('resolves close only when its last query is finished', async cleanup => {
       }),
   });
   links.start();
-  const closed = links.close().then(() => told.push('closed'));
+  const closed = links.close().then(() => reported.push('closed'));
   // By then, all responses of this process have arrived, except for the delayed one.
   await new Promise(resolve => setImmediate(resolve));
-  told.push('answered');
+  reported.push('answered');
   answer(0);
   await closed;
-  assert.deepEqual(told, ['answered', 'closed']);
+  assert.deepEqual(reported, ['answered', 'closed']);
 });
 
 test('prunes clicks after thirty days and visitors an hour after the day ends, until nothing is left', async cleanup => {

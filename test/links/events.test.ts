@@ -27,8 +27,8 @@ for (const [storage, open] of eachStorage(storages)) {
         },
       );
       assert.equal(made.status, 201, made.text);
-      const told = (): Told[] => one.received.map(({ body }) => JSON.parse(body));
-      return { ...one, told, id: (made.json.data as CreatedWebhookEndpoint).endpoint.id };
+      const reported = (): Told[] => one.received.map(({ body }) => JSON.parse(body));
+      return { ...one, reported, id: (made.json.data as CreatedWebhookEndpoint).endpoint.id };
     };
     const all = await hook({ event_types: ['link.*'] });
     const everything = await hook({ event_types: ['*'] });
@@ -43,26 +43,27 @@ for (const [storage, open] of eachStorage(storages)) {
     await follow('free');
     await follow('free');
     await clicks.reached(2);
-    await until(() => clicks.told().reduce((sum, { data }) => sum + (data.clicks?.length ?? 0), 0) === 3);
+    await until(() => clicks.reported().reduce((sum, { data }) => sum + (data.clicks?.length ?? 0), 0) === 3);
     const soon = await make({ expires_at: new Date(clock + 60_000).toISOString() });
     clock += 60_000;
     await call('GET', '?limit=1');
     await call('DELETE', `/${link.id}`);
-    await until(() => all.told().filter(({ type }) => type === 'link.expired').length === 2);
-    await until(() => all.told().some(({ type }) => type === 'link.deleted'));
-    await until(() => clicks.told().some(({ type }) => type === 'link.listed'));
-    await until(() => bound.told().some(({ type }) => type === 'link.deleted'));
-    await until(() => tagged.told().some(({ type }) => type === 'link.deleted'));
+    await until(() => all.reported().filter(({ type }) => type === 'link.expired').length === 2);
+    await until(() => all.reported().some(({ type }) => type === 'link.deleted'));
+    await until(() => clicks.reported().some(({ type }) => type === 'link.listed'));
+    await until(() => bound.reported().some(({ type }) => type === 'link.deleted'));
+    await until(() => tagged.reported().some(({ type }) => type === 'link.deleted'));
 
-    const types = (told: Told[]) => [...new Set(told.map(({ type }) => type))].sort();
+    const types = (reported: Told[]) => [...new Set(reported.map(({ type }) => type))].sort();
     const changes = ['link.created', 'link.deleted', 'link.expired', 'link.updated'];
-    assert.deepEqual(types(all.told()), changes);
+    assert.deepEqual(types(all.reported()), changes);
     // The clock that leaps also ends the lease of an instance of the fixtures, of which `*` is told too.
-    const toldOfLinks = () => types(everything.told().filter(({ type }) => type !== 'instance.status'));
-    await until(() => toldOfLinks().length === changes.length);
-    assert.deepEqual(toldOfLinks(), changes);
-    assert.deepEqual(types(clicks.told()), ['link.clicked', 'link.listed']);
-    const expired = all.told().filter(({ type }) => type === 'link.expired');
+    const reportedOfLinks = () =>
+      types(everything.reported().filter(({ type }) => type !== 'instance.status'));
+    await until(() => reportedOfLinks().length === changes.length);
+    assert.deepEqual(reportedOfLinks(), changes);
+    assert.deepEqual(types(clicks.reported()), ['link.clicked', 'link.listed']);
+    const expired = all.reported().filter(({ type }) => type === 'link.expired');
     assert.deepEqual(
       expired.map(({ data }) => [data.link?.id, data.reason]).sort(),
       [
@@ -70,15 +71,15 @@ for (const [storage, open] of eachStorage(storages)) {
         [soon.id, 'time'],
       ].sort(),
     );
-    for (const { told } of [bound, tagged]) {
+    for (const { reported } of [bound, tagged]) {
       assert.deepEqual(
-        [...new Set(told().map(({ data }) => data.link?.id))],
+        [...new Set(reported().map(({ data }) => data.link?.id))],
         [link.id],
         'those of other links are not sent',
       );
-      assert.deepEqual(types(told()), ['link.clicked', 'link.deleted', 'link.expired', 'link.updated']);
+      assert.deepEqual(types(reported()), ['link.clicked', 'link.deleted', 'link.expired', 'link.updated']);
     }
-    const [listed] = clicks.told().filter(({ type }) => type === 'link.listed');
+    const [listed] = clicks.reported().filter(({ type }) => type === 'link.listed');
     assert.equal(listed?.data.links?.length, 1);
     assert.equal(free.clicks, 0);
     for (const { received } of [all, everything, clicks, bound])

@@ -39,7 +39,7 @@ const shown =
   'The key was created by an earlier request with this Idempotency-Key, and its secret cannot be shown again';
 /** PostgreSQL omits zero milliseconds of what it has stored. */
 const plain = ({ text }: RawAnswer) => text.replaceAll('.000Z', 'Z');
-const told = ({ status, json }: RawAnswer) => [status, json.msg];
+const reported = ({ status, json }: RawAnswer) => [status, json.msg];
 
 for (const [storage, open] of eachStorage(storages)) {
   test(`makes one link, also if ten arrive at once, on ${storage}`, async cleanup => {
@@ -52,15 +52,15 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.ok(
       [plain(await ask('/links', '"one"', { url }))].every(text => all.some(one => plain(one) === text)),
     );
-    assert.deepEqual(told(await ask('/links', 'one', { url: `${url}other` })), reused);
-    assert.deepEqual(told(await ask('/links/bulk', 'one', { links: [{ url }] })), reused);
-    assert.deepEqual(told(await ask('/keys', 'one', { name: 'x', scopes: ['links:read'] })), reused);
+    assert.deepEqual(reported(await ask('/links', 'one', { url: `${url}other` })), reused);
+    assert.deepEqual(reported(await ask('/links/bulk', 'one', { links: [{ url }] })), reused);
+    assert.deepEqual(reported(await ask('/keys', 'one', { name: 'x', scopes: ['links:read'] })), reused);
     assert.equal((await ask('/links', 'one', { url }, secrets.press)).status, 201, 'another workspace');
     const [first] = all;
     assert.ok(first);
     const { id } = first.json.data as Link;
     assert.equal((await drop(`/links/${id}`)).status, 200);
-    assert.deepEqual(told(await ask('/links', 'one', { url })), [
+    assert.deepEqual(reported(await ask('/links', 'one', { url })), [
       409,
       'The link of this Idempotency-Key was deleted',
     ]);
@@ -99,7 +99,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const before = await count('/links');
     clock.now += 60_000;
     const reason = 'its links were created, and not all of them would be valid now';
-    assert.deepEqual(told(await ask('/links/bulk', 'some', { links })), [422, `${reused[1]}: ${reason}`]);
+    assert.deepEqual(reported(await ask('/links/bulk', 'some', { links })), [422, `${reused[1]}: ${reason}`]);
     assert.equal(await count('/links'), before);
   });
 
@@ -113,18 +113,18 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.ok(first !== undefined && more.length === 0);
     const { id, secret } = first.json.data as CreatedKey;
     for (const answer of all)
-      if (answer.status !== 201) assert.deepEqual(told(answer), [409, `${shown}: ${id}`]);
+      if (answer.status !== 201) assert.deepEqual(reported(answer), [409, `${shown}: ${id}`]);
     assert.equal(await count('/keys'), before + 1);
-    assert.deepEqual(told(await ask('/keys', 'key', { ...body, name: 'y' })), reused);
+    assert.deepEqual(reported(await ask('/keys', 'key', { ...body, name: 'y' })), reused);
     // A key that rotates itself repeats that with itself.
     const rotated = await ask(`/keys/${id}/rotate`, 'turn', {}, secret);
     assert.equal(rotated.status, 201);
     const next = rotated.json.data as CreatedKey;
-    assert.deepEqual(told(await ask(`/keys/${id}/rotate`, 'turn', {}, secret)), [
+    assert.deepEqual(reported(await ask(`/keys/${id}/rotate`, 'turn', {}, secret)), [
       409,
       `${shown}: ${next.id}`,
     ]);
-    assert.deepEqual(told(await ask(`/keys/${next.id}/rotate`, 'turn', {})), reused);
+    assert.deepEqual(reported(await ask(`/keys/${next.id}/rotate`, 'turn', {})), reused);
     assert.equal(await count('/keys'), before + 2);
     clock.now += 1;
     assert.equal((await ask(`/keys/${next.id}/rotate`, 'turn 2', {})).status, 201);
@@ -142,7 +142,7 @@ test('is refused by name where it would make something twice', async cleanup => 
   ] as const) {
     const answer = await ask(path, 'one', body);
     assert.deepEqual(
-      told(answer),
+      reported(answer),
       [400, 'Invalid request: Idempotency-Key is not supported by this operation'],
       path,
     );

@@ -26,7 +26,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
 const url = 'https://target.example/';
 const freeAt = new Date(began + 30 * days).toISOString();
 const refused = [409, `The slug was given up recently: it becomes available at ${freeAt}`];
-const told = ({ status, json }: RawAnswer) => [status, json.msg];
+const reported = ({ status, json }: RawAnswer) => [status, json.msg];
 
 for (const [storage, open] of eachStorage(storages)) {
   test(`is not available to another workspace for 30 days, on ${storage}`, async cleanup => {
@@ -38,8 +38,8 @@ for (const [storage, open] of eachStorage(storages)) {
     const own = await theirs.make({});
     for (const slug of ['gone', 'before']) {
       assert.equal((await mine.follow(slug)).status, 404);
-      assert.deepEqual(told(await theirs.call('POST', '', { url, slug })), refused);
-      assert.deepEqual(told(await theirs.call('PATCH', `/${own.id}`, { slug })), refused);
+      assert.deepEqual(reported(await theirs.call('POST', '', { url, slug })), refused);
+      assert.deepEqual(reported(await theirs.call('PATCH', `/${own.id}`, { slug })), refused);
       const bulk = await theirs.call('POST', '/bulk', { links: [{ url, slug }, { url }] });
       const [first, second] = bulk.json.data as { status: string; msg?: string }[];
       assert.deepEqual([first, second?.status], [{ status: 'error', msg: refused[1] }, 'success']);
@@ -55,7 +55,7 @@ for (const [storage, open] of eachStorage(storages)) {
       );
     }
     clock.now += 30 * days - 1;
-    assert.deepEqual(told(await theirs.call('POST', '', { url, slug: 'gone' })), refused);
+    assert.deepEqual(reported(await theirs.call('POST', '', { url, slug: 'gone' })), refused);
     clock.now += 1;
     assert.equal((await theirs.call('GET', '/availability?slug=gone')).text.includes('true'), true);
     for (const slug of ['gone', 'before'])
@@ -67,13 +67,13 @@ for (const [storage, open] of eachStorage(storages)) {
     const link = await mine.make({ slug: 'mine' });
     await mine.call('DELETE', `/${link.id}`);
     const again = await mine.make({ slug: 'mine' });
-    assert.deepEqual(told(await theirs.call('POST', '', { url, slug: 'mine' })), [
+    assert.deepEqual(reported(await theirs.call('POST', '', { url, slug: 'mine' })), [
       409,
       'The slug is already taken',
     ]);
     await mine.call('PATCH', `/${again.id}`, { slug: 'other' });
     assert.equal((await mine.call('PATCH', `/${again.id}`, { slug: 'mine' })).status, 200);
-    assert.deepEqual(told(await theirs.call('POST', '', { url, slug: 'other' })), refused);
+    assert.deepEqual(reported(await theirs.call('POST', '', { url, slug: 'other' })), refused);
   });
 
   test(`stays as an alias if its owner asks for it, on ${storage}`, async cleanup => {
@@ -85,7 +85,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(again.aliases, renamed.aliases, 'a repeated request changes nothing');
     for (const slug of ['v1', 'v2']) assert.equal((await mine.follow(slug)).headers.location, url);
     await until(async () => linkOf(await mine.call('GET', `/${id}`)).clicks === 2);
-    assert.deepEqual(told(await theirs.call('POST', '', { url, slug: 'v1' })), [
+    assert.deepEqual(reported(await theirs.call('POST', '', { url, slug: 'v1' })), [
       409,
       'The slug is already taken',
     ]);
@@ -96,12 +96,12 @@ for (const [storage, open] of eachStorage(storages)) {
     const removed = linkOf(await mine.call('PATCH', `/${id}`, { remove_aliases: ['v2'] }));
     assert.deepEqual(removed.aliases, []);
     assert.equal((await mine.follow('v2')).status, 404);
-    assert.deepEqual(told(await theirs.call('POST', '', { url, slug: 'v2' })), refused);
+    assert.deepEqual(reported(await theirs.call('POST', '', { url, slug: 'v2' })), refused);
     await mine.call('PATCH', `/${id}`, { slug: 'v3', keep_old_slug: true });
     assert.equal((await mine.call('DELETE', `/${id}`)).status, 200);
     for (const slug of ['v1', 'v2', 'v3']) {
       assert.equal((await mine.follow(slug)).status, 404);
-      assert.deepEqual(told(await theirs.call('POST', '', { url, slug })), refused);
+      assert.deepEqual(reported(await theirs.call('POST', '', { url, slug })), refused);
     }
   });
 
@@ -118,7 +118,7 @@ for (const [storage, open] of eachStorage(storages)) {
     }
     for (let index = 1; index <= 20; index += 1)
       linkOf(await mine.call('PATCH', `/${id}`, { slug: `a${index}`, keep_old_slug: true }));
-    assert.deepEqual(told(await mine.call('PATCH', `/${id}`, { slug: 'a21', keep_old_slug: true })), [
+    assert.deepEqual(reported(await mine.call('PATCH', `/${id}`, { slug: 'a21', keep_old_slug: true })), [
       409,
       'The link has reached its limit of aliases (20)',
     ]);

@@ -11,7 +11,7 @@ const test = suiteOf('Concurrent link changes', { isLong: true });
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const mock = await open(cleanup);
   const { webhooks } = mock.repository;
-  const told = async (eventType: string) =>
+  const reported = async (eventType: string) =>
     (await webhooks.listDeliveries('ws_studio', { limit: 100, endpointId: 'ep_told', eventType })).deliveries;
   await webhooks.createEndpoint('ws_studio', {
     ...endpoint('ep_told', ['link.updated', 'link.expired']),
@@ -21,7 +21,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const service = client(mock);
   const read = async (id: string) => (await service.call('GET', `/${id}`)).json.data as Link;
   const change = (id: string, body: object) => service.call('PATCH', `/${id}`, body);
-  return { ...service, mock, told, read, change };
+  return { ...service, mock, reported, read, change };
 }
 
 for (const [storage, open] of eachStorage(storages)) {
@@ -74,21 +74,21 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`emit link.expired once for a used-up link, on ${storage}`, async cleanup => {
-    const { make, change, follow, told } = await start(cleanup, open);
+    const { make, change, follow, reported } = await start(cleanup, open);
     const { id, slug } = await make({ max_clicks: 1 });
     const slow = change(id, { title: 'Changed', password: 'swordfish' });
     await follow(slug);
     assert.equal((await slow).status, 200);
-    assert.ok((await told('link.expired')).length <= 1);
+    assert.ok((await reported('link.expired')).length <= 1);
   });
 
   test(`archive a link and emit its event once in ten concurrent calls, on ${storage}`, async cleanup => {
-    const { make, call, told } = await start(cleanup, open);
+    const { make, call, reported } = await start(cleanup, open);
     const { id } = await make({});
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', `/${id}/archive`)));
     for (const { status, json } of answers)
       assert.deepEqual([status, (json.data as Link).archived], [200, true]);
-    assert.equal((await told('link.updated')).length, 1);
+    assert.equal((await reported('link.updated')).length, 1);
   });
 
   test(`allow exactly the permitted redirects during other changes, on ${storage}`, async cleanup => {

@@ -27,7 +27,7 @@ const clickAt = (at: number): IncomingClick => ({
 });
 
 /** A recorder, and the calls of its storage. While `away` is true, the storage fails; `told`: the created events. */
-function recorder(cleanup: Cleanup, { told = 0, interval = 1, time = heldTime } = {}) {
+function recorder(cleanup: Cleanup, { reported = 0, interval = 1, time = heldTime } = {}) {
   const stored: LinkClicks[] = [];
   const salts: string[] = [];
   const errors: string[] = [];
@@ -57,7 +57,7 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1, time = heldTime } 
         }
         storage.keep = keep;
         if (storage.silent) throw new Error('no answer');
-        return told;
+        return reported;
       },
       saltOf: async (day: string) => {
         salts.push(day);
@@ -298,11 +298,11 @@ test('keeps the salts of today and yesterday', async cleanup => {
 });
 
 test('wakes the webhook worker if deliveries were created', async cleanup => {
-  for (const [told, nudges] of [
+  for (const [reported, nudges] of [
     [1, 1],
     [0, 0],
   ] as const) {
-    const { clicks, storage } = recorder(cleanup, { told });
+    const { clicks, storage } = recorder(cleanup, { reported });
     clicks.record(clickAt(midnight));
     await clicks.close();
     assert.equal(storage.nudges, nudges);

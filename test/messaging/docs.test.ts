@@ -52,9 +52,9 @@ test('names every member of what can happen there', () => {
       .replaceAll(/[[\]`]/g, '')
       .split(', '),
   ]);
-  const told = rows.filter(([type]) => fieldsOfEvent(String(type)).length > 0);
-  assert.equal(told.length, 9);
-  for (const [type, members] of told)
+  const reported = rows.filter(([type]) => fieldsOfEvent(String(type)).length > 0);
+  assert.equal(reported.length, 9);
+  for (const [type, members] of reported)
     assert.deepEqual(members, fieldsOfEvent(String(type)).slice(1), String(type));
 });
 

@@ -34,8 +34,8 @@ test('prints the link of an invitation, with which the invited person joins, and
     role: 'developer',
   });
   assert.match(invited.text, /Invitation sent\./);
-  await until(() => /mv_/.test(mock.told()), mock.told);
-  const line = /^No e-mail is sent\. The invitation of sam@example\.com: (http\S+)$/m.exec(mock.told());
+  await until(() => /mv_/.test(mock.reported()), mock.reported);
+  const line = /^No e-mail is sent\. The invitation of sam@example\.com: (http\S+)$/m.exec(mock.reported());
   const link = String(line?.[1]).slice(owner.base.length);
   const sam = new Person(owner.base);
   await open(sam, link);

@@ -38,9 +38,9 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
   });
   cleanup(() => child.kill('SIGKILL'));
   let output = '';
-  let told = '';
+  let reported = '';
   child.stderr.on('data', chunk => {
-    told += chunk;
+    reported += chunk;
   });
   child.stdout.on('data', chunk => {
     output += chunk;
@@ -66,7 +66,7 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
     return (await once(child, 'exit')) as [number | null, string | null];
   };
   /** What it has written to the standard error. */
-  return { url, said, stop, output: () => output, told: () => told };
+  return { url, said, stop, output: () => output, reported: () => reported };
 }
 
 /** Runs the command to its end. */

@@ -20,10 +20,10 @@ for (const option of ['notice', 'log'] as const)
     cleanup(mock.close);
     const { sent, url } = await invite(mock);
     assert.deepEqual([sent, url], [true, null]);
-    const told = lines.filter(line => line.includes('/join/'));
-    assert.equal(told.length, 1);
+    const reported = lines.filter(line => line.includes('/join/'));
+    assert.equal(reported.length, 1);
     assert.match(
-      told[0] ?? '',
+      reported[0] ?? '',
       /^No e-mail is sent\. The invitation of sam@example\.com: http:\/\/127\.0\.0\.1:\d+\/user\/api\/join\/ws_studio\/mv_[0-9A-Za-z]{38}$/,
     );
   });

@@ -144,7 +144,7 @@ test('is started again at once after it was killed, with all changes stored', as
   const stored = JSON.parse(await readFile(join(cwd, '.data/mock.json'), 'utf8'));
   const again = await start(cleanup, cwd);
   assert.equal((await send(`${again.url}/__mock/health`)).status, 200);
-  assert.equal(again.told(), '');
+  assert.equal(again.reported(), '');
   assert.deepEqual(await again.stop('SIGTERM'), [0, null]);
   const kept = JSON.parse(await readFile(join(cwd, '.data/mock.json'), 'utf8'));
   assert.deepEqual(Object.keys(kept.keys), Object.keys(stored.keys));

@@ -127,23 +127,23 @@ test('ends requests that do not end before the deadline, and says so', async cle
 });
 
 test('drains engines while requests are answered, and closes them afterwards', async cleanup => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const engine = {
-    drain: () => void told.push('drained'),
-    close: async () => void told.push('closed'),
+    drain: () => void reported.push('drained'),
+    close: async () => void reported.push('closed'),
   };
   const { marketplace, server, get, arrived, answer } = await open(cleanup, {
     groups: ['webhooks', drained(engine)],
   });
-  server.on('request', (_, response) => response.on('finish', () => told.push('answered')));
+  server.on('request', (_, response) => response.on('finish', () => reported.push('answered')));
   const slow = get('/slow');
   await arrived('/slow');
   const closed = marketplace.close(server);
-  assert.deepEqual(told, ['drained']);
+  assert.deepEqual(reported, ['drained']);
   answer();
   await slow;
   await closed;
-  assert.deepEqual(told, ['drained', 'answered', 'closed']);
+  assert.deepEqual(reported, ['drained', 'answered', 'closed']);
 });
 
 test('goes on although an engine cannot be drained', async cleanup => {

@@ -90,12 +90,12 @@ test('have one line for a request that fails, with what to do, and with whose re
 
 test('tell an outage once a second, and onError each request', async cleanup => {
   const { logger, failures } = pinoLines();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const repository = await failing(new RepositoryUnavailableError('away'));
-  const { models } = await open(cleanup, { repository, logger, onError: error => told.push(error) });
+  const { models } = await open(cleanup, { repository, logger, onError: error => reported.push(error) });
   const answers = await Promise.all(Array.from({ length: 20 }, models));
   assert.ok(answers.every(({ status }) => status === 503));
-  assert.equal(told.length, 20);
+  assert.equal(reported.length, 20);
   assert.ok(failures().length <= 3, `${failures().length} lines`);
 });
 
@@ -159,8 +159,8 @@ test('tell work that no request waits for, and when it has started and closed', 
   marketplace.start();
   await marketplace.close();
   assert.equal(failures()[0]?.msg, 'away');
-  const told = lines.filter(({ level }) => level === 30).map(({ msg }) => msg);
-  assert.deepEqual(told, ['koa-marketplace has started', 'koa-marketplace has closed']);
+  const reported = lines.filter(({ level }) => level === 30).map(({ msg }) => msg);
+  assert.deepEqual(reported, ['koa-marketplace has started', 'koa-marketplace has closed']);
 });
 
 test('are written by a router alone, and by any factory with onError', async cleanup => {

@@ -107,7 +107,7 @@ test('refuses settings with their names', async () => {
 });
 
 test('shares one onError function, one clock and one set of limits', async cleanup => {
-  const told: [error: unknown, inRequest: boolean][] = [];
+  const reported: [error: unknown, inRequest: boolean][] = [];
   const away = new RepositoryUnavailableError('away');
   const { items, ...others } = await fixtureRepository();
   const service = await open(cleanup, {
@@ -129,14 +129,14 @@ test('shares one onError function, one clock and one set of limits', async clean
         },
       },
     },
-    onError: (error, ctx) => told.push([error, ctx !== undefined]),
+    onError: (error, ctx) => reported.push([error, ctx !== undefined]),
     now: () => Date.parse('2031-01-01T00:00:00Z'),
     rateLimits: { redirects: { requests: 1, seconds: 60 }, key: { requests: 2, seconds: 60 } },
   });
   service.marketplace.start();
   assert.equal((await send(`${service.url}/api/items/all`, { headers: authorization })).status, 503);
   assert.deepEqual(
-    [told.some(([, inRequest]) => inRequest), told.some(([, inRequest]) => !inRequest)],
+    [reported.some(([, inRequest]) => inRequest), reported.some(([, inRequest]) => !inRequest)],
     [true, true],
   );
   const made = await post(`${service.url}/api/v1/links`, { url: 'https://a.example' }, authorization);

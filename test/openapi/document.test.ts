@@ -66,8 +66,8 @@ test('names the header If-Match, and 412, where a change compares the ETag', () 
   for (const { id, conditional } of operations) {
     const one = described.find(({ operationId }) => operationId === id);
     const names = one?.parameters?.flatMap(part => ('in' in part && part.in === 'header' ? part.name : []));
-    const isTold = [names?.includes('If-Match') ?? false, Object.hasOwn(one?.responses ?? {}, '412')];
-    assert.deepEqual(isTold, Array(2).fill(conditional !== undefined), id);
+    const isReported = [names?.includes('If-Match') ?? false, Object.hasOwn(one?.responses ?? {}, '412')];
+    assert.deepEqual(isReported, Array(2).fill(conditional !== undefined), id);
   }
   assert.ok(operations.some(one => one.conditional !== undefined));
 });
@@ -190,14 +190,19 @@ test('lists api_key for the operations that accept it as a parameter, and for no
 });
 
 test('contains the exact error messages', () => {
-  const told = (path: string, status: string) =>
+  const reported = (path: string, status: string) =>
     (document.paths[path]?.get?.responses[status] as ResponseObject | undefined)?.description;
-  assert.equal(told('/api/account/details', '401'), 'Invalid request.');
-  assert.equal(told('/api/items/all', '404'), 'No items found.');
+  assert.equal(reported('/api/account/details', '401'), 'Invalid request.');
+  assert.equal(reported('/api/items/all', '404'), 'No items found.');
 });
 
 /** The examples of an error response, by name. */
-function toldBy(path: string, method: string, status: string, described = document): Record<string, string> {
+function reportedBy(
+  path: string,
+  method: string,
+  status: string,
+  described = document,
+): Record<string, string> {
   const response = described.paths[path]?.[method]?.responses[status];
   assert.ok(response, `${method} ${path} ${status}`);
   const found =
@@ -209,14 +214,14 @@ function toldBy(path: string, method: string, status: string, described = docume
 }
 
 test('names the example of each error by its code, with the message of that error', () => {
-  assert.deepEqual(toldBy('/api/items/item', 'get', '404'), { item_not_found: 'Item Not Found' });
+  assert.deepEqual(reportedBy('/api/items/item', 'get', '404'), { item_not_found: 'Item Not Found' });
   // A part that a file does not have is answered without a body.
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, { operationId, responses }] of Object.entries(methods))
       for (const status of Object.keys(responses).filter(one => Number(one) >= 400 && one !== '416')) {
-        const told = Object.entries(toldBy(path, method, status));
-        assert.notEqual(told.length, 0, `${operationId} ${status}`);
-        for (const [code, msg] of told) {
+        const reported = Object.entries(reportedBy(path, method, status));
+        assert.notEqual(reported.length, 0, `${operationId} ${status}`);
+        for (const [code, msg] of reported) {
           const { onlyMessage } = operations.find(({ id }) => id === operationId) ?? {};
           assert.ok(
             [errorTable[code]?.message, onlyMessage].includes(msg),
@@ -233,10 +238,10 @@ test('has no example of the body of all errors, which tools would prefer to thos
 
 test('says that a key in another place is refused, where only a bearer token is accepted', () => {
   const { misplaced_key } = errorTable;
-  assert.equal(toldBy('/api/v1/models', 'get', '401').misplaced_key, misplaced_key?.message);
-  assert.equal(toldBy('/api/items/all', 'get', '401').misplaced_key, undefined);
+  assert.equal(reportedBy('/api/v1/models', 'get', '401').misplaced_key, misplaced_key?.message);
+  assert.equal(reportedBy('/api/items/all', 'get', '401').misplaced_key, undefined);
   const anywhere = openApiDocument(served, { server: '/', parameterKeyOnV1: true });
-  assert.equal(toldBy('/api/v1/models', 'get', '401', anywhere).misplaced_key, undefined);
+  assert.equal(reportedBy('/api/v1/models', 'get', '401', anywhere).misplaced_key, undefined);
 });
 
 test('declares the errors of the server itself with their own messages, also for the account', () => {
@@ -246,7 +251,7 @@ test('declares the errors of the server itself with their own messages, also for
     ['431', 'headers_too_large'],
   ] as const)
     for (const path of ['/api/account/details', '/api/v1/models'])
-      assert.deepEqual(toldBy(path, 'get', status), { [code]: errorTable[code]?.message });
+      assert.deepEqual(reportedBy(path, 'get', status), { [code]: errorTable[code]?.message });
 });
 
 test('declares 405 with Allow and 401 with the challenge', () => {

@@ -19,16 +19,16 @@ async function check(cleanup: Cleanup, files: Readonly<Record<string, string>>) 
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  return new Promise<{ code: unknown; told: string[] }>(resolve => {
+  return new Promise<{ code: unknown; reported: string[] }>(resolve => {
     const command = ['--import', 'tsx', 'scripts/check-names.ts', folder];
     execFile(process.execPath, command, { cwd: root }, (error, _stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, told: stderr.split('\n').filter(line => line !== '') });
+      resolve({ code: error?.code ?? 0, reported: stderr.split('\n').filter(line => line !== '') });
     });
   });
 }
 
 test('refuses banned names of types, functions, variables, members, files and folders with a better one', async cleanup => {
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'src/a.ts':
       'interface Happened {}\n\nexport const take = ({ one: underWay }: { one: Happened }) => underWay;\n',
     'src/b.ts':
@@ -36,7 +36,7 @@ test('refuses banned names of types, functions, variables, members, files and fo
     'src/people/doors.ts': 'export function nameOf(tools = 1) {\n  return tools;\n}\n',
   });
   assert.equal(code, 1);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     'src/a.ts:1: nothing must be called Happened, but OutboxEvent',
     'src/a.ts:3: nothing must be called underWay, but inFlight',
     'src/b.ts:2: nothing must be called underWay, but inFlight',
@@ -50,13 +50,13 @@ test('refuses banned names of types, functions, variables, members, files and fo
 });
 
 test('refuses a type whose name another file exports too', async cleanup => {
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'mock-server/listen.ts': 'export interface Listener {}\n',
     'src/feed.ts': '\nexport type Listener = () => void;\n',
     'src/own.ts': 'type Listener = string;\nexport const listener: Listener = "";\n',
   });
   assert.equal(code, 1);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     'src/feed.ts:2: the type Listener has the same name as that of mock-server/listen.ts:1',
     'Names that are refused: 1.',
   ]);
@@ -64,7 +64,7 @@ test('refuses a type whose name another file exports too', async cleanup => {
 
 test('refuses a function whose name another file exports too, but not in each group of a storage', async cleanup => {
   const of = 'export const eventsOf = (data: object) => data;\n';
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'src/adapters/lowdb/links/records.ts': of,
     'src/adapters/postgres/links/records.ts': of,
     'src/console/actions/events.ts': of,
@@ -73,18 +73,18 @@ test('refuses a function whose name another file exports too, but not in each gr
     'src/links/own.ts': 'const eventsOf = () => 5;\nexport const own = eventsOf();\n',
   });
   assert.equal(code, 1);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     'src/links/events.ts:2: the function eventsOf has the same name as that of src/adapters/lowdb/links/records.ts:1',
     'Names that are refused: 1.',
   ]);
 });
 
 test('accepts members of stored data and of options that have an old name', async cleanup => {
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'src/a.ts': 'export const depthOf = ({ hops: deliveryDepth }: { hops: number }) => deliveryDepth;\n',
     'src/adapters/a.ts': 'export const rowOf = ({ hops }: { hops: number }) => ({ hops });\n',
   });
-  assert.deepEqual([code, told], [0, []]);
+  assert.deepEqual([code, reported], [0, []]);
 });
 
 test('is part of npm run lint', () => {

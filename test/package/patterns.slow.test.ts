@@ -15,24 +15,24 @@ async function check(cleanup: Cleanup, files: Readonly<Record<string, string>>) 
   const folder = await mkdtemp(join(tmpdir(), 'patterns-'));
   cleanup(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return new Promise<{ code: unknown; told: string[] }>(resolve => {
+  return new Promise<{ code: unknown; reported: string[] }>(resolve => {
     const command = ['--import', 'tsx', 'tools/check-patterns.ts', folder];
     execFile(process.execPath, command, { cwd: root }, (error, _stdout, stderr) => {
-      const told = stderr.replaceAll(`${folder}/`, '').split('\n');
-      resolve({ code: error?.code ?? 0, told: told.filter(line => line !== '').sort() });
+      const reported = stderr.replaceAll(`${folder}/`, '').split('\n');
+      resolve({ code: error?.code ?? 0, reported: reported.filter(line => line !== '').sort() });
     });
   });
 }
 
 test('refuses quadratic and exponential expressions, and those that cannot be checked', async cleanup => {
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'a.ts': `export const slashes = (text: string) =>\n  text.replace(/\\/+$/g, '');\n`,
     'b.js': `export const made = new RegExp('(a|a)*$');\nexport const unknown = RegExp(made.source);\n`,
     'c.json': JSON.stringify({ properties: { name: { type: 'string', pattern: ' +$' } } }),
     'd.ts': 'export const ahead = /Silk(?!.*Mobile)/;\n',
   });
   assert.equal(code, 1);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     '5 of 5 regular expressions are refused: write them so that they are linear.',
     'a.ts:2: /\\/+$/g takes more than linear time: 2nd degree polynomial',
     'b.js:1: /(a|a)*$/ takes more than linear time: exponential',
@@ -60,11 +60,11 @@ test('refuses what is quadratic behind a start that matches in one way, or befor
 });
 
 test('accepts linear expressions', async cleanup => {
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'a.ts': `export const some = [/^\\/+/, /[a-z]{1,64}/giu, new RegExp('\\\\p{L}+', 'u')];\n`,
     'b.json': JSON.stringify({ pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
   });
-  assert.deepEqual([code, told], [0, []]);
+  assert.deepEqual([code, reported], [0, []]);
 });
 
 test('is part of npm run lint', async () => {

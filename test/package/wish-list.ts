@@ -111,9 +111,9 @@ export const checks: Readonly<Record<string, Check>> = {
     const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const made = await post(`${url}/api/v1/webhooks`, { url: hook, event_types: ['wish.*'] }, bearer(key));
     assert.equal(made.status, 201, made.text);
-    const told = once(receiver, 'told');
+    const reported = once(receiver, 'told');
     assert.equal((await post(url + wishes, { item_id: 3 }, bearer(key))).status, 201);
-    await told;
+    await reported;
     const { type, data } = JSON.parse(bodies[0] ?? '{}');
     assert.deepEqual([type, data.item_id], ['wish.added', 3]);
     receiver.closeAllConnections();

@@ -172,7 +172,7 @@ test('is not readable without its scope', async cleanup => {
 /** An engine over a storage of the test, whose timers run when the test says so. */
 function engine(options: Partial<RequestLogOptions> = {}) {
   const stored: AnsweredRequests[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const storage = { error: null as Error | null, locked: [] as string[] };
   const timers: (() => void)[] = [];
   const log = createRequestLog(
@@ -191,7 +191,7 @@ function engine(options: Partial<RequestLogOptions> = {}) {
           prune: () => false,
         },
       },
-      onError: error => void told.push((error as Error).message),
+      onError: error => void reported.push((error as Error).message),
       ...options,
     },
     {
@@ -213,7 +213,7 @@ function engine(options: Partial<RequestLogOptions> = {}) {
     duration: 1.5,
     details: () => ({ requestId: null, address: '2001:db8::1', url: '/api/items/all' }),
   };
-  return { log, request, stored, told, storage, timers };
+  return { log, request, stored, reported, storage, timers };
 }
 
 test('counts every request of a flood, and lists the first 50 that were answered and 50 that were refused', async () => {
@@ -257,7 +257,7 @@ test('stores the requests of different hours apart', async () => {
 });
 
 test('stores what the storage has left out once it can, and the requests of others meanwhile', async () => {
-  const { log, request, stored, told, storage } = engine();
+  const { log, request, stored, reported, storage } = engine();
   const sums = () => {
     const all: Record<string, number> = {};
     for (const { workspaceId, counts } of stored)
@@ -274,23 +274,23 @@ test('stores what the storage has left out once it can, and the requests of othe
   await log.flush();
   assert.deepEqual(sums(), { ws_studio: 3, ws_sounds: 3 });
   await log.close();
-  assert.deepEqual([sums(), told], [{ ws_studio: 3, ws_sounds: 3 }, []]);
+  assert.deepEqual([sums(), reported], [{ ws_studio: 3, ws_sounds: 3 }, []]);
 });
 
 test('keeps a thousand batches that the storage leaves out, says that it drops more, and ends although they stay locked', async () => {
-  const { log, request, stored, told, storage } = engine();
+  const { log, request, stored, reported, storage } = engine();
   storage.locked = Array.from({ length: 1_001 }, (_, index) => `ws_${index}`);
   for (const workspaceId of storage.locked) log.observe({ ...request, workspaceId });
   await log.flush();
   const dropped = 'requests were dropped: too many wait for rows that somebody else has locked';
-  assert.deepEqual(told, [dropped]);
+  assert.deepEqual(reported, [dropped]);
   await log.close();
-  assert.deepEqual(told, [dropped, 'the last requests could not be stored in the request log']);
+  assert.deepEqual(reported, [dropped, 'the last requests could not be stored in the request log']);
   assert.deepEqual(stored, []);
 });
 
 test('keeps what it counted while the storage is unavailable, with the same ids, and stores it later', async () => {
-  const { log, request, stored, told, storage } = engine();
+  const { log, request, stored, reported, storage } = engine();
   storage.error = new RepositoryUnavailableError('away');
   log.observe(request);
   await log.flush();
@@ -299,18 +299,18 @@ test('keeps what it counted while the storage is unavailable, with the same ids,
   await log.flush();
   await log.flush();
   assert.equal(stored.length, 2);
-  assert.equal(told.length, 1);
+  assert.equal(reported.length, 1);
 });
 
 test('drops what the storage refuses for ever, and says so', async () => {
-  const { log, request, stored, told, storage } = engine();
+  const { log, request, stored, reported, storage } = engine();
   storage.error = new Error('this cannot be stored');
   log.observe(request);
   await log.flush();
   storage.error = null;
   log.observe(request);
   await log.flush();
-  assert.deepEqual([stored.length, told], [1, ['this cannot be stored']]);
+  assert.deepEqual([stored.length, reported], [1, ['this cannot be stored']]);
 });
 
 test('lets the storage keep the newest requests of a workspace, and asks for it from time to time only', async () => {

@@ -35,16 +35,16 @@ async function isListening(url: string): Promise<boolean> {
 async function run(cleanup: Cleanup, env: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-killed-'));
   cleanup(() => rm(folder, { recursive: true, force: true }));
-  const told = join(folder, 'told.json');
+  const reported = join(folder, 'told.json');
   const child = spawn(process.execPath, [...typescript, runner, `--in=${samples}`, 'waits-for-its-end'], {
     stdio: 'ignore',
     detached: true,
-    env: { ...env, DATABASE_TOLD_IN: told },
+    env: { ...env, DATABASE_TOLD_IN: reported },
   });
   const ended = once(child, 'exit');
   cleanup(() => child.exitCode ?? child.signalCode ?? child.kill('SIGKILL'));
   const found = async (): Promise<{ url: string; folder: string } | null> =>
-    JSON.parse((await readFile(told, 'utf8').catch(() => '')) || 'null');
+    JSON.parse((await readFile(reported, 'utf8').catch(() => '')) || 'null');
   await until(async () => (await found()) !== null);
   const database = await found();
   assert.ok(database);

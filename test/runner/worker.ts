@@ -118,7 +118,7 @@ async function run(file: string): Promise<void> {
 async function tellWhatIsOpen(): Promise<void> {
   const open = process.getActiveResourcesInfo();
   // Its own output goes through pipes.
-  const told = open.filter(name => name !== 'PipeWrap');
-  await tell({ leftOpen: told.length > 0 ? told : open });
+  const reported = open.filter(name => name !== 'PipeWrap');
+  await tell({ leftOpen: reported.length > 0 ? reported : open });
   process.exit(1);
 }

@@ -113,8 +113,10 @@ for (const [storage, vault] of eachStorage(vaults)) {
       await marketplace.close();
       passed += 60_000;
       assert.deepEqual([received.length, sessions.length], [before + 1, 0]);
-      const told = failures.map(error => `${(error as Error).message} ${(error as Error).stack}`).join('\n');
-      for (const word of [...words, String(key.key)]) assert.ok(!told.includes(word), word);
+      const reported = failures
+        .map(error => `${(error as Error).message} ${(error as Error).stack}`)
+        .join('\n');
+      for (const word of [...words, String(key.key)]) assert.ok(!reported.includes(word), word);
     }
 
     const last = await open(cleanup, house, [newKey('k3'), key], { now });

@@ -66,15 +66,15 @@ for (const [storage, vault] of eachStorage(vaults)) {
     await open(cleanup, house, [lost]).then(({ call }) =>
       call('POST', '/webhooks', { url, event_types: ['*'] }),
     );
-    const told: string[] = [];
+    const reported: string[] = [];
     const rotated = await rotateSecrets({
       repository: house.repository,
       secrets: { keys: [fresh, old] },
-      onError: error => told.push((error as Error).message),
+      onError: error => reported.push((error as Error).message),
     });
     assert.deepEqual(rotated, { rewritten: 4, unreadable: 1 });
     assert.match(
-      told.join(),
+      reported.join(),
       /^secrets of the webhook endpoint \S+ in the workspace ws_shop cannot be decrypted: the option secrets has no key with the id lost$/,
     );
     const { call } = await open(cleanup, house, [fresh]);

@@ -9,24 +9,24 @@ import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook clocks');
 
-async function toldOf(clock: () => number): Promise<unknown[]> {
+async function reportedOf(clock: () => number): Promise<unknown[]> {
   const errors: unknown[] = [];
   await compareClocks({ clock }, error => void errors.push(error));
   return errors.map(error => (error as Error).message);
 }
 
 test('report a clock that differs by more than five seconds, with the difference', async () => {
-  assert.deepEqual(await toldOf(() => Date.now() + 400_000), [
+  assert.deepEqual(await reportedOf(() => Date.now() + 400_000), [
     'The clock of this process is 400 s behind the clock of the storage: please correct it',
   ]);
-  assert.deepEqual(await toldOf(() => Date.now() - 400_000), [
+  assert.deepEqual(await reportedOf(() => Date.now() - 400_000), [
     'The clock of this process is 400 s ahead of the clock of the storage: please correct it',
   ]);
 });
 
 test('do not report a clock that differs by four seconds', async () => {
   assert.deepEqual(
-    [await toldOf(() => Date.now() + 4_000), await toldOf(() => Date.now() - 4_000)],
+    [await reportedOf(() => Date.now() + 4_000), await reportedOf(() => Date.now() - 4_000)],
     [[], []],
   );
 });
@@ -35,7 +35,7 @@ test('report a storage error like any other', async () => {
   const fails = () => {
     throw new Error('the storage is away');
   };
-  assert.deepEqual(await toldOf(fails), ['the storage is away']);
+  assert.deepEqual(await reportedOf(fails), ['the storage is away']);
 });
 
 for (const [name, open] of eachStorage(storages))

@@ -37,8 +37,10 @@ for (const [storage, open] of eachStorage(storages)) {
     await reached(1);
     const [{ headers, body } = { headers: {}, body: '' }] = received;
     for (const Webhook of [StandardWebhook, SvixWebhook]) {
-      const told = new Webhook(secret).verify(body, headers as Record<string, string>) as { data: object };
-      assert.deepEqual(told.data, data);
+      const reported = new Webhook(secret).verify(body, headers as Record<string, string>) as {
+        data: object;
+      };
+      assert.deepEqual(reported.data, data);
       assert.throws(() =>
         new Webhook(secret).verify(body.replace('1.5', '2.5'), headers as Record<string, string>),
       );
@@ -114,12 +116,12 @@ test('are created for keys that are created, replaced and revoked over HTTP', as
   await send(`${mock.url}/api/v1/keys/${id}`, { method: 'DELETE', headers: authorization });
   await send(`${mock.url}/api/v1/keys/${id}`, { method: 'DELETE', headers: authorization });
   await reached(3);
-  const told = received.map(({ headers, body }) =>
+  const reported = received.map(({ headers, body }) =>
     new StandardWebhook(secret).verify(body, headers as Record<string, string>),
   ) as { type: string; data: { id?: string; key?: { id: string; rotated_to: string } } }[];
-  assert.deepEqual(told.map(({ type }) => type).sort(), ['key.created', 'key.revoked', 'key.rotated']);
-  assert.equal(told.find(({ type }) => type === 'key.created')?.data.id, id);
-  assert.equal(told.find(({ type }) => type === 'key.rotated')?.data.key?.id, id);
+  assert.deepEqual(reported.map(({ type }) => type).sort(), ['key.created', 'key.revoked', 'key.rotated']);
+  assert.equal(reported.find(({ type }) => type === 'key.created')?.data.id, id);
+  assert.equal(reported.find(({ type }) => type === 'key.rotated')?.data.key?.id, id);
   assert.equal(JSON.stringify(received).includes(keySecret), false);
   // The secret is shown again only by the action that reveals it.
   for (const path of ['', `/${endpoint.id}`])

@@ -16,13 +16,13 @@ const data = { text: 'é 😀 "quoted"\n', number: 1.5 };
 async function posted(
   cleanup: Cleanup,
   format: NonNullable<WebhookEndpointRecord['format']>,
-  told: object,
+  reported: object,
   publicUrl?: string,
 ) {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, received, reached } = await receiver(cleanup);
   const { secrets } = await listen(repository, url, { kind: 'hook', format });
-  const payload = JSON.stringify({ type: 'order paid', timestamp: created_at, data, ...told });
+  const payload = JSON.stringify({ type: 'order paid', timestamp: created_at, data, ...reported });
   await repository.webhooks.publish(shop, [{ ...happening('msg_1'), payload, created_at }]);
   const webhooks = engine(cleanup, repository, {
     receivers: { hook: 'post' },
@@ -37,15 +37,15 @@ async function posted(
   return { headers: known, body, payload };
 }
 
-const told = { id: 'evt_1', source: '/automation/endpoints/ain_1', subject: 'order 7é' };
+const reported = { id: 'evt_1', source: '/automation/endpoints/ain_1', subject: 'order 7é' };
 
 test('standard is the body as it is stored', async cleanup => {
-  const { body, payload, headers } = await posted(cleanup, 'standard', told);
+  const { body, payload, headers } = await posted(cleanup, 'standard', reported);
   assert.deepEqual([body, headers['content-type']], [payload, 'application/json']);
 });
 
 test('data is the bare data', async cleanup => {
-  const { body, headers } = await posted(cleanup, 'data', told);
+  const { body, headers } = await posted(cleanup, 'data', reported);
   assert.deepEqual([JSON.parse(body), headers['content-type']], [data, 'application/json']);
 });
 
@@ -55,15 +55,15 @@ test('data of an event without any is null', async cleanup => {
 
 for (const format of ['cloudevents', 'cloudevents_binary'] as const) {
   test(`${format} is read by the SDK of CloudEvents, with all that the event says of itself`, async cleanup => {
-    const { headers, body } = await posted(cleanup, format, told);
+    const { headers, body } = await posted(cleanup, format, reported);
     const event = HTTP.toEvent<typeof data>({ headers, body });
     assert.ok(event instanceof CloudEvent);
     const { id, source, type, subject, time } = event;
     assert.deepEqual(
       { id, source, type, subject, time },
       {
-        ...told,
-        subject: format === 'cloudevents' ? told.subject : encodeURI(told.subject),
+        ...reported,
+        subject: format === 'cloudevents' ? reported.subject : encodeURI(reported.subject),
         type: event.type,
         time: created_at,
       },

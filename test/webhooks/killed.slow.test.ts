@@ -151,8 +151,8 @@ test.unless(
     }
     const found = await webhooks.findDelivery(shop, 'msg_1_ep_1');
     assert.deepEqual([found?.delivery.state, found?.delivery.attempts], ['pending', []]);
-    const told = await webhooks.settle('other', [settlementOf(jobs[0] as WebhookJob)]);
-    assert.equal(told.length, 1);
+    const reported = await webhooks.settle('other', [settlementOf(jobs[0] as WebhookJob)]);
+    assert.equal(reported.length, 1);
   },
 );
 

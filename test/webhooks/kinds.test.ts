@@ -133,11 +133,11 @@ for (const [storage, open] of eachStorage(storages)) {
     const webhooks = engine(cleanup, repository, { receivers: { hook: 'post' } });
     webhooks.start();
     await witness.reached(4);
-    const told = witness.received.map(({ body }) => {
+    const reported = witness.received.map(({ body }) => {
       const { type, data } = JSON.parse(body);
       return [type, data.endpoint_id, data.kind].join(' ').trim();
     });
-    assert.deepEqual(told.sort(), [
+    assert.deepEqual(reported.sort(), [
       'webhook.delivery.exhausted ep_hook hook',
       'webhook.delivery.exhausted ep_plain',
       'webhook.endpoint.paused ep_hook hook',

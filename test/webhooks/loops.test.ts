@@ -233,12 +233,12 @@ test('count clicks that webhooks caused separately from clicks of visitors', asy
   assert.ok('id' in (await mock.repository.webhooks.createEndpoint('ws_studio', record)));
   const follow = (headers: Record<string, string>) => send(`${mock.url}/l/spring`, { headers });
   await Promise.all([follow({}), follow({ 'cdn-loop': 'koa-marketplace, koa-marketplace' }), follow({})]);
-  const told = () =>
+  const reported = () =>
     received.flatMap(({ headers, body }) =>
       JSON.parse(body).data.clicks.map(() => String(headers['cdn-loop']).split(',').length),
     );
-  await until(() => told().length === 3);
-  assert.deepEqual(told().toSorted(), [1, 1, 3]);
+  await until(() => reported().length === 3);
+  assert.deepEqual(reported().toSorted(), [1, 1, 3]);
 });
 
 test('count our entries in CDN-Loop in any notation, and no others', async cleanup => {

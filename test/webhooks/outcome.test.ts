@@ -65,7 +65,7 @@ const settle = (
   requestedRetryMs: number | null = null,
 ) => settlementOf(jobOf(job), { attempt, requestedRetryMs }, rules);
 
-const toldBy = (events: readonly WebhookEventRecord[]) =>
+const reportedBy = (events: readonly WebhookEventRecord[]) =>
   events.map(({ type, payload, hops }) => ({ type, hops, data: JSON.parse(payload).data }));
 
 test('count only 2xx as success and retry everything else', () => {
@@ -84,7 +84,7 @@ test('end with 410: the delivery fails immediately, regardless of the schedule',
     const { state, retryAfter, events } = settle(attemptOf(410), { failures }, 1_000);
     assert.deepEqual([state, retryAfter], ['failed', null]);
     assert.deepEqual(
-      toldBy(events).map(({ type, data }) => [type, data.attempts, data.last_status]),
+      reportedBy(events).map(({ type, data }) => [type, data.attempts, data.last_status]),
       [['webhook.delivery.exhausted', failures + 1, 410]],
     );
   }
@@ -123,7 +123,7 @@ test('contain the next attempt, not before the time that the receiver requested,
     [last.state, last.retryAfter, last.workspaceId, last.deliveryId, last.endpointId, last.attempt],
     ['failed', null, shop, 'msg_1_ep_1', 'ep_1', attemptOf(null, 'the connection was refused')],
   );
-  assert.deepEqual(toldBy(last.events), [
+  assert.deepEqual(reportedBy(last.events), [
     {
       type: 'webhook.delivery.exhausted',
       hops: 3,
@@ -153,7 +153,7 @@ test('of events about webhooks emit no further events, which would loop', () => 
 
 test('of events without hops emit events without hops', () => {
   assert.deepEqual(
-    toldBy(settle(attemptOf(410)).events).map(({ hops }) => hops),
+    reportedBy(settle(attemptOf(410)).events).map(({ hops }) => hops),
     [undefined],
   );
 });
@@ -180,7 +180,7 @@ async function reaction(
     },
   );
   const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
-  const told = await Promise.all(
+  const reported = await Promise.all(
     deliveries
       .filter(one => one.endpoint_id === 'ep_witness')
       .map(async ({ id }) => JSON.parse((await webhooks.findDelivery(shop, id))?.payload ?? '')),
@@ -188,7 +188,7 @@ async function reaction(
   const stored = await webhooks.findEndpoint(shop, 'ep_1');
   return {
     state: [stored?.state, stored?.paused_reason, Date.parse(stored?.paused_at ?? '') || null],
-    told: told
+    reported: reported
       .filter(({ type }) => type !== 'webhook.delivery.exhausted')
       .map(({ type, data }) => [type, data]),
   };
@@ -200,7 +200,7 @@ const since = (time: number, failures: number): EndpointHealth => ({
   failing_since: new Date(now - time).toISOString().replace('.000Z', 'Z'),
 });
 const sinceOf = ({ failing_since }: EndpointHealth) => ({ failing_since });
-const untouched = { state: ['active', null, null], told: [] };
+const untouched = { state: ['active', null, null], reported: [] };
 const about = { endpoint_id: 'ep_1', url: 'https://receiver.example/' };
 
 for (const [storage, open] of eachStorage(storages)) {
@@ -208,7 +208,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const health = since(5 * day, 4);
     assert.deepEqual(await reaction(await open(cleanup), health, 500), {
       state: ['paused', 'failing', now],
-      told: [['webhook.endpoint.paused', { ...about, reason: 'failing', ...sinceOf(health) }]],
+      reported: [['webhook.endpoint.paused', { ...about, reason: 'failing', ...sinceOf(health) }]],
     });
     assert.deepEqual(await reaction(await open(cleanup), since(9 * day, 3), 500), untouched, 'too few');
     assert.deepEqual(await reaction(await open(cleanup), since(5 * day - 1, 8), 500), untouched, 'too soon');
@@ -217,7 +217,7 @@ for (const [storage, open] of eachStorage(storages)) {
   test(`pause an endpoint at its first 410, on ${storage}`, async cleanup => {
     assert.deepEqual(await reaction(await open(cleanup), well, 410), {
       state: ['paused', 'gone', now],
-      told: [['webhook.endpoint.paused', { ...about, reason: 'gone', ...sinceOf(since(0, 1)) }]],
+      reported: [['webhook.endpoint.paused', { ...about, reason: 'gone', ...sinceOf(since(0, 1)) }]],
     });
   });
 
@@ -225,7 +225,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const paused = { state: 'paused', paused_reason: 'requested', paused_at: at } as const;
     assert.deepEqual(await reaction(await open(cleanup), well, 410, paused), {
       state: ['paused', 'requested', now],
-      told: [],
+      reported: [],
     });
   });
 
@@ -237,7 +237,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const health = since(60_000, 5);
     assert.deepEqual(await reaction(await open(cleanup), health, 200), {
       state: ['active', null, null],
-      told: [['webhook.endpoint.recovered', { ...about, ...sinceOf(health) }]],
+      reported: [['webhook.endpoint.recovered', { ...about, ...sinceOf(health) }]],
     });
     assert.deepEqual(await reaction(await open(cleanup), since(60_000, 4), 200), untouched);
   });

@@ -87,9 +87,12 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual([...new Set(received.map(({ headers }) => headers['webhook-id']))], ['order_1']);
     assert.equal(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size, 3);
     await witness.reached(1);
-    const told = JSON.parse(witness.received[0]?.body ?? '');
-    assert.equal(told.type, 'webhook.delivery.exhausted');
-    assert.deepEqual([told.data.event_id, told.data.attempts, told.data.last_status], ['order_1', 3, 500]);
+    const reported = JSON.parse(witness.received[0]?.body ?? '');
+    assert.equal(reported.type, 'webhook.delivery.exhausted');
+    assert.deepEqual(
+      [reported.data.event_id, reported.data.attempts, reported.data.last_status],
+      ['order_1', 3, 500],
+    );
     const again = await repository.webhooks.replay(shop, 'order_1_ep_1', new Date(clock).toISOString());
     assert.ok(!isRefused(again) && again.state === 'pending');
     webhooks.nudge();
@@ -108,10 +111,10 @@ for (const [storage, open] of eachStorage(storages)) {
     let clock = Date.now();
     const webhooks = engine(cleanup, repository, { now: () => clock, schedule: Array(50).fill(1_000) });
     webhooks.start();
-    const told = () => witness.received.map(({ body }) => JSON.parse(body));
+    const reported = () => witness.received.map(({ body }) => JSON.parse(body));
     await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
     await witness.reached(1);
-    assert.deepEqual([told()[0].type, told()[0].data.reason], ['webhook.endpoint.paused', 'gone']);
+    assert.deepEqual([reported()[0].type, reported()[0].data.reason], ['webhook.endpoint.paused', 'gone']);
     assert.equal((await repository.webhooks.findEndpoint(shop, 'ep_gone'))?.paused_reason, 'gone');
     const tries = async (count: number) =>
       until(async () => {
@@ -137,7 +140,7 @@ for (const [storage, open] of eachStorage(storages)) {
         (await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state === 'succeeded',
     );
     await witness.reached(2);
-    assert.equal(told()[1].type, 'webhook.endpoint.recovered');
+    assert.equal(reported()[1].type, 'webhook.endpoint.recovered');
     status = 500;
     await webhooks.publish(shop, 'order.paid', {}, { id: 'order_2' });
     const failing = async () => (await repository.webhooks.findEndpoint(shop, 'ep_1'))?.recent_failures ?? 0;
@@ -150,7 +153,7 @@ for (const [storage, open] of eachStorage(storages)) {
     clock += 5 * 24 * hour;
     webhooks.nudge();
     await witness.reached(3);
-    assert.deepEqual([told()[2].type, told()[2].data.reason], ['webhook.endpoint.paused', 'failing']);
+    assert.deepEqual([reported()[2].type, reported()[2].data.reason], ['webhook.endpoint.paused', 'failing']);
     const endpoint = await repository.webhooks.findEndpoint(shop, 'ep_1');
     assert.deepEqual([endpoint?.state, endpoint?.paused_reason], ['paused', 'failing']);
   });

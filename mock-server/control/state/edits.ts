@@ -22,7 +22,7 @@ export const tellBy =
 const shown = (path: string) => relative('', path) || '.';
 
 /** What the storage reports of the data file. */
-export const editTold =
+export const reportedEdit =
   (tell: Tell) =>
   ({ file, error, keptAs }: FileEdit): void => {
     const reason =

@@ -87,6 +87,6 @@ export function telling(
     }),
   );
   const least = records.length / 4;
-  const told = fields.filter(field => (share.get(field) ?? 0) > least);
-  return told.length > 0 ? told : fields;
+  const reported = fields.filter(field => (share.get(field) ?? 0) > least);
+  return reported.length > 0 ? reported : fields;
 }

@@ -197,22 +197,22 @@ const snaked = (given: object): Record<string, unknown> =>
  * content were given.
  */
 async function fit(event: object, inContent = 'content/'): Promise<void> {
-  const { picture_id: picture, ...told } = snaked(event);
-  if (isPlainObject(told.group)) {
-    const { picture_id: _, ...group } = snaked(told.group);
-    told.group = group;
+  const { picture_id: picture, ...reported } = snaked(event);
+  if (isPlainObject(reported.group)) {
+    const { picture_id: _, ...group } = snaked(reported.group);
+    reported.group = group;
   }
   if (picture != null && typeof picture !== 'string') throw refusal('pictureId must be a string');
-  const { content } = told;
+  const { content } = reported;
   if (isPlainObject(content) && isPlainObject(content.file)) {
     // Here, a file may have any reference: it is what the file contains.
     const { ref } = content.file;
     if (typeof ref !== 'string' || ref === '')
       throw refusal('content/file/ref must be a text that is not empty');
-    told.content = { ...content, file: { ...content.file, ref: 'any' } };
+    reported.content = { ...content, file: { ...content.file, ref: 'any' } };
   }
   try {
-    await checkEvent(told);
+    await checkEvent(reported);
   } catch (error) {
     if (!(error instanceof CallbackError)) throw error;
     throw refusal(

@@ -131,10 +131,10 @@ export function completedIn(outcomes: readonly EndpointOutcome[], now: string): 
 }
 
 export function eventsToTell(stored: readonly StoredSettlement[]): Map<string, OutboxEvent[]> {
-  const told = stored.flatMap(({ settlement: { workspaceId, events }, followed }) =>
+  const reported = stored.flatMap(({ settlement: { workspaceId, events }, followed }) =>
     [...events, ...(followed?.events ?? [])].map(event => ({ workspaceId, event })),
   );
-  const byWorkspace = groupBy(told, ({ workspaceId }) => workspaceId);
+  const byWorkspace = groupBy(reported, ({ workspaceId }) => workspaceId);
   return new Map([...byWorkspace].map(([id, own]) => [id, own.map(({ event }) => event)]));
 }
 

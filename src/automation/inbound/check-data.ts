@@ -30,9 +30,9 @@ export async function checkDataOfEvents(
     left += checked.left ?? 0;
   }
   if (problems.length === 0) return;
-  const told = problems.slice(0, maxProblems);
-  left += problems.length - told.length;
-  const sentence = told.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ');
+  const reported = problems.slice(0, maxProblems);
+  left += problems.length - reported.length;
+  const sentence = reported.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ');
   const rest = left === 0 ? '' : `; and ${left} more`;
-  throw new MarketplaceError(error, `${sentence}${rest}`, { problems: told });
+  throw new MarketplaceError(error, `${sentence}${rest}`, { problems: reported });
 }

@@ -13,13 +13,13 @@ export function fingerprintOf(
   drafts: readonly Draft[],
 ): string {
   const type = essenceOf(headers['content-type'] ?? '');
-  const told = Object.entries(headers)
+  const reported = Object.entries(headers)
     .filter(([name]) => name === 'deliver-at' || name.startsWith('ce-'))
     .sort(byText(([name]) => name));
   // Each request with a multipart form has a boundary of its own.
   const content = type === 'multipart/form-data' ? JSON.stringify(drafts.map(({ data }) => data)) : bytes;
   return createHash('sha256')
-    .update(JSON.stringify([method, method === 'GET' ? query : '', type, told]))
+    .update(JSON.stringify([method, method === 'GET' ? query : '', type, reported]))
     .update(content)
     .digest('hex');
 }

@@ -9,7 +9,7 @@ const rowWords = (at: number): FormWords => ({
   [`filter_${at}_field`]: {
     field: `filter-${at}-field`,
     name: 'The field',
-    told: {
+    reported: {
       minLength: 'Enter a field, such as data.amount.',
       pattern: 'Enter a field, such as data.amount, with a dot between names.',
     },
@@ -17,7 +17,7 @@ const rowWords = (at: number): FormWords => ({
   [`filter_${at}_value`]: {
     field: `filter-${at}-value`,
     name: 'The value',
-    told: {
+    reported: {
       blank: 'Enter a value.',
       type: 'Enter a number.',
       minLength: 'Enter a value.',

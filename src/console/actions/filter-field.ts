@@ -10,7 +10,7 @@ export const filterWords: FormWords = {
     field: 'filter',
     name: 'The filter',
     each: 'A condition of the filter',
-    told: {
+    reported: {
       json: 'The filter must be JSON: a list of conditions.',
       type: 'The filter does not fit: a field or a value has the wrong type.',
       minProperties: 'Each condition of the filter needs a field and at least one comparison.',

@@ -15,7 +15,7 @@ interface FieldWords {
   /** The subject of a message about one item of a list or of an object. `{key}` is replaced by its name. */
   readonly each?: string;
   /** Custom messages, by schema keyword or error code. `{limit}` is replaced by the limit. */
-  readonly told?: Readonly<Record<string, string>>;
+  readonly reported?: Readonly<Record<string, string>>;
 }
 
 /** A problem that a form may say in a whole sentence. */
@@ -41,8 +41,8 @@ const technicalKeywords: ReadonlySet<string> = new Set([
 function sentenceOf({ code }: MarketplaceError, problem: FormProblem, words: FieldWords): string {
   if (problem.sentence !== undefined) return problem.sentence;
   const { pointer, reason, keyword, limit } = problem;
-  const { name, each = name, told = {} } = words;
-  const own = told[keyword ?? code];
+  const { name, each = name, reported = {} } = words;
+  const own = reported[keyword ?? code];
   if (own !== undefined) return own.replace('{limit}', String(limit));
   const [, , key] = pointer.split('/');
   // The field that is not known, and not what it is in.

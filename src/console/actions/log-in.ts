@@ -59,12 +59,12 @@ export async function logIn(visit: Visit): Promise<Answer> {
   const password = form.one('password');
   // Does the same work for an unknown user, so that the response time reveals nothing.
   const turn: PasswordTurn = { line: 'log-ins', share: networkOf(ctx.ip) };
-  const told = (error: Error) => options.onError(error, ctx);
+  const reported = (error: Error) => options.onError(error, ctx);
   const isRight = await verifyPassword(
     password,
     user?.password ?? null,
     { ...turn, begin: attempt.begin },
-    told,
+    reported,
   );
   const kept = keptIn(form);
   const refuse = () => {

@@ -238,7 +238,7 @@ function leavesIn<View, State, Shown, Context>(
 
 function wordsOfRow(field: FormField): readonly [string, FormWords[string]] {
   const { name, subject, each, messages } = field;
-  const more = { ...(each !== undefined && { each }), ...(messages !== undefined && { told: messages }) };
+  const more = { ...(each !== undefined && { each }), ...(messages !== undefined && { reported: messages }) };
   return [name, { field: idOf(field), name: subject, ...more }];
 }
 

@@ -93,8 +93,8 @@ export class ClickEntries {
     const { links, now } = this.#options;
     return [...new Set(deliveryDepth)].flatMap(count => {
       const led = clicks.filter((_, index) => deliveryDepth[index] === count);
-      const told = led.map(({ link_id: _, ...click }) => click);
-      return linkClicked(told, links, now(), count)(record);
+      const reported = led.map(({ link_id: _, ...click }) => click);
+      return linkClicked(reported, links, now(), count)(record);
     });
   }
 

@@ -123,14 +123,14 @@ export class ClickRecorder {
       );
     this.#lost = 0;
     if (batch === null) return true;
-    let told = 0;
+    let reported = 0;
     try {
       const { repository, keep, now } = this.#options;
       const name = { recorder: this.#id, number: batch.number, at: isoOf(now()) };
       const passOver = (locked: readonly LinkClicks[]) => {
         batch.locked = new Set(locked.map(({ workspaceId, linkId }) => linkKeyOf(workspaceId, linkId)));
       };
-      told = await repository.recordClicks(await this.#entries.of(batch.clicks), {
+      reported = await repository.recordClicks(await this.#entries.of(batch.clicks), {
         keep,
         batch: name,
         passOver,
@@ -140,7 +140,7 @@ export class ClickRecorder {
       return false;
     }
     this.#batch = null;
-    if (told > 0) this.#options.nudge();
+    if (reported > 0) this.#options.nudge();
     return this.#keepLocked(batch) < batch.clicks.length;
   }
 

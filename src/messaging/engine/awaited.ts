@@ -106,15 +106,15 @@ export class AwaitedCommands {
     const waiting = this.#waiting;
     return new Promise<Settled>((resolve, reject) => {
       let cancelLook = () => {};
-      const told = (settled: Settled) => {
+      const reported = (settled: Settled) => {
         cancel();
         resolve(settled);
       };
       const own = waiting.get(id) ?? new Set();
-      waiting.set(id, own.add(told));
+      waiting.set(id, own.add(reported));
       const cancel = () => {
         cancelLook();
-        own.delete(told);
+        own.delete(reported);
         if (own.size === 0) waiting.delete(id);
       };
       const again = () => {
@@ -130,7 +130,7 @@ export class AwaitedCommands {
           } catch {
             // The next look asks again, until the time is over.
           }
-          if (own.has(told)) again();
+          if (own.has(reported)) again();
         });
       };
       again();

@@ -183,7 +183,7 @@ export class Connection {
           cancel();
         };
       },
-      tell: event => this.#watched(() => this.#told(event)),
+      tell: event => this.#watched(() => this.#reported(event)),
       remember: memory =>
         this.#watched(async () => {
           this.#listen();
@@ -202,8 +202,8 @@ export class Connection {
    */
   #watched<Result>(step: () => Promise<Result>): Promise<Result> {
     return ignorable((async () => step())(), error => {
-      const isTold = error instanceof ChannelError || error instanceof InstanceLostError;
-      if (!isTold) this.#context.onError(error);
+      const isReported = error instanceof ChannelError || error instanceof InstanceLostError;
+      if (!isReported) this.#context.onError(error);
     });
   }
 
@@ -212,7 +212,7 @@ export class Connection {
     this.#abandoned.signal.throwIfAborted();
   }
 
-  async #told(event: ChannelEvent): Promise<void> {
+  async #reported(event: ChannelEvent): Promise<void> {
     this.#listen();
     switch (event.type) {
       case 'closed': {

@@ -24,8 +24,8 @@ const cut = (line: string, most: number): string =>
 
 /** Errors that are not meant for users may contain secrets, so their text is not shown. */
 export function reasonOf(error: unknown): string {
-  const isTold =
+  const isReported =
     error instanceof ChannelError || error instanceof ChannelTimeoutError || error instanceof DeadlineError;
-  const text = isTold ? lineOf(error.message) : '';
+  const text = isReported ? lineOf(error.message) : '';
   return text === '' ? 'The channel driver failed' : text;
 }

@@ -51,8 +51,8 @@ export class StoredInstance {
     await untilStored(this.#context, this.#parts.gone, async () => {
       const next = { ...change, reason: line };
       const last = healthCheck === null ? null : await healthCheck.after(next);
-      const told = last === null ? next : { ...next, health: last.health };
-      await this.changeNow(told, changed => [
+      const reported = last === null ? next : { ...next, health: last.health };
+      await this.changeNow(reported, changed => [
         ...(isNew ? [statusOf(changed, { now: this.#context.now() })] : []),
         ...(last?.events(changed) ?? []),
       ]).catch(error => {

@@ -15,7 +15,8 @@ export class Watchers {
 
   /** Calls those of one workspace, or all. */
   tell(workspaceId?: string): void {
-    const told = workspaceId === undefined ? [...this.#watchers.values()] : [this.#watchers.get(workspaceId)];
-    for (const watchers of told) for (const changed of [...(watchers ?? [])]) changed();
+    const reported =
+      workspaceId === undefined ? [...this.#watchers.values()] : [this.#watchers.get(workspaceId)];
+    for (const watchers of reported) for (const changed of [...(watchers ?? [])]) changed();
   }
 }

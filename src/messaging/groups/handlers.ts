@@ -144,7 +144,7 @@ export async function setGroupPicture(
 const actions = {
   add: {
     command: 'group.add',
-    told: 'added',
+    reported: 'added',
     change: (before, addresses) => [
       ...before,
       ...addresses
@@ -154,16 +154,16 @@ const actions = {
   },
   remove: {
     command: 'group.remove',
-    told: 'removed',
+    reported: 'removed',
     change: (before, addresses) => before.filter(({ address }) => !addresses.includes(address)),
   },
-  promote: { command: 'group.promote', told: 'promoted', change: withRole('admin') },
-  demote: { command: 'group.demote', told: 'demoted', change: withRole('member') },
+  promote: { command: 'group.promote', reported: 'promoted', change: withRole('admin') },
+  demote: { command: 'group.demote', reported: 'demoted', change: withRole('member') },
 } as const satisfies Record<
   ChangeParticipantsRequest['action'],
   {
     command: string;
-    told: string;
+    reported: string;
     change: (before: readonly Participant[], addresses: readonly string[]) => Participant[];
   }
 >;
@@ -181,7 +181,7 @@ export async function changeParticipants(
 ): Promise<Outcome<ChatGroup>> {
   const { action, participants: addresses } = call.input;
   const { address, participants: before } = await joinedGroup(call);
-  const { command, told, change } = actions[action];
+  const { command, reported, change } = actions[action];
   if (change(before, addresses).length > maxParticipants)
     throw invalidParameters({
       pointer: '/participants',
@@ -192,7 +192,7 @@ export async function changeParticipants(
     call,
     // Others may have been added at the same time.
     ({ participants }) => ({ participants: change(participants, addresses).slice(0, maxParticipants) }),
-    changed => [participantsOf(changed, told, addresses, call)],
+    changed => [participantsOf(changed, reported, addresses, call)],
   );
   return { result: showGroup(group) };
 }

@@ -78,11 +78,11 @@ function merged(alternatives: readonly JsonSchema[], own: JsonSchema): JsonSchem
   const has = (one: JsonSchema, name: string) => Object.hasOwn(one.properties as object, name);
   for (const [name, schema] of Object.entries(properties)) {
     const having = alternatives.filter(one => has(one, name));
-    const told = having.flatMap(({ description }) => description ?? []);
+    const reported = having.flatMap(({ description }) => description ?? []);
     const isOwn = own.properties !== undefined && has(own, name);
-    if (isOwn || having.length === alternatives.length || told.length < having.length) continue;
+    if (isOwn || having.length === alternatives.length || reported.length < having.length) continue;
     if (schema.description === undefined)
-      properties[name] = { ...schema, description: `In: ${told.join(' ')}` };
+      properties[name] = { ...schema, description: `In: ${reported.join(' ')}` };
   }
   return { type: 'object', required, properties };
 }

@@ -51,7 +51,7 @@ export async function rotateSecrets(given: RotateSecretsOptions): Promise<Rotate
   needOption('rotateSecrets', 'secrets', options.secrets);
   const keyring = new Keyring(options.secrets);
   const onError = safeCallback(options.onError ?? (() => {}));
-  /** By what is told: a storage may call twice for a record. */
+  /** Each is reported once: a storage may call twice for a record. */
   const unreadable = new Set<string>();
   const passes = Object.values(encryptedCollections).flatMap(collection => {
     const part = options.repository[collection.part] as Partial<Parts[typeof collection.part]> | undefined;

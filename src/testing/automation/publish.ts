@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type IdempotentRequest, isRefused, refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { digestLike, hostileTexts, other, shop } from '../sample.ts';
-import { later, now, published, range, readAll, request, soon, told } from './sample.ts';
+import { later, now, published, range, readAll, reported, request, soon } from './sample.ts';
 
 const fifty = range(50);
 
@@ -52,7 +52,10 @@ export const automationPublishCases: readonly ConformanceCase[] = [
     async (automation, { webhooks }) => {
       const answers = await Promise.all(
         fifty.map(index =>
-          automation.publish(shop, [published(`evt_${index}`)], { request: request('once'), events: told }),
+          automation.publish(shop, [published(`evt_${index}`)], {
+            request: request('once'),
+            events: reported,
+          }),
         ),
       );
       const first = answers.find(answer => !isRefused(answer) && answer.isNew);
@@ -123,7 +126,7 @@ export const automationPublishCases: readonly ConformanceCase[] = [
     async (automation, { webhooks }) => {
       const mine = { source: 'urn:shop', source_id: 'A 1' };
       const answers = await Promise.all(
-        fifty.map(index => automation.publish(shop, [published(`evt_${index}`, mine)], { events: told })),
+        fifty.map(index => automation.publish(shop, [published(`evt_${index}`, mine)], { events: reported })),
       );
       const ids = answers.map(answer => (isRefused(answer) ? '' : answer.events[0]?.id));
       assert.equal(new Set(ids).size, 1);
@@ -148,9 +151,9 @@ export const automationPublishCases: readonly ConformanceCase[] = [
     'automation.publish takes an event that is there already for the one that is stored',
     async (automation, { webhooks }) => {
       const first = published('evt_1', { source_id: 'A', data: 'first' });
-      const asked = { request: request('once'), events: told };
+      const asked = { request: request('once'), events: reported };
       const second = published('evt_3', { source_id: 'B', data: 'new' });
-      await automation.publish(shop, [first], { events: told });
+      await automation.publish(shop, [first], { events: reported });
       const answer = await automation.publish(
         shop,
         [
@@ -170,7 +173,7 @@ export const automationPublishCases: readonly ConformanceCase[] = [
     { needs: ['webhooks'] },
   ),
   test('automation.publish leaves nothing behind where it fails: the idempotency key is free', async automation => {
-    const publish = (events: typeof told) =>
+    const publish = (events: typeof reported) =>
       automation.publish(shop, [published('evt_1')], { request: request('once'), events });
     await assert.rejects(async () =>
       publish(() => {
@@ -178,7 +181,7 @@ export const automationPublishCases: readonly ConformanceCase[] = [
       }),
     );
     assert.equal(await automation.findEvent(shop, 'evt_1'), null);
-    const answer = await publish(told);
+    const answer = await publish(reported);
     assert.ok(!isRefused(answer) && answer.isNew);
   }),
   test('automation.publish stores what twenty callers bring in any order, whatever they have in common', async automation => {

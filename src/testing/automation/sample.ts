@@ -71,7 +71,7 @@ export const request = (key: string, more: Partial<IdempotentRequest> = {}): Ide
 });
 
 /** What webhooks are told of an event: of the type that `ep_all` asks for. */
-export const told = ({ id, deliver_at }: Readonly<AutomationEventRecord>): OutboxEvent[] => [
+export const reported = ({ id, deliver_at }: Readonly<AutomationEventRecord>): OutboxEvent[] => [
   {
     ...event(id, 'automation.published', deliver_at ?? now),
     ...defined({ dueAt: deliver_at ?? undefined }),
@@ -84,7 +84,7 @@ export async function publishIn(
   events: readonly AutomationEventRecord[],
   workspaceId: string = shop,
 ): Promise<void> {
-  const answer = await automation.publish(workspaceId, events, { events: told });
+  const answer = await automation.publish(workspaceId, events, { events: reported });
   if (isRefused(answer)) throw new Error(answer.refused);
 }
 

@@ -65,12 +65,12 @@ export const connectionCases: readonly DriverCase[] = [
     const instanceId = freshId('ins');
     const { session, connection, end } = await opened(world, { instanceId });
     await world.cut(instanceId);
-    const isTold = session.until('the end', () => session.of('closed').length > 0).then(() => true);
+    const isReported = session.until('the end', () => session.of('closed').length > 0).then(() => true);
     const isNoticed = connection.heartbeat(soon()).then(
-      () => isTold,
+      () => isReported,
       () => true,
     );
-    assert.ok(await Promise.any([isTold, isNoticed]));
+    assert.ok(await Promise.any([isReported, isNoticed]));
     for (const { retry, reason } of session.of('closed')) {
       assert.equal(retry, true);
       assert.notEqual(reason, '');
@@ -102,9 +102,9 @@ export const connectionCases: readonly DriverCase[] = [
   test('after it has disconnected it tells nothing more', async world => {
     const { session, end } = await opened(world);
     await end();
-    const told = session.events.length;
+    const reported = session.events.length;
     await new Promise<void>(resolve => session.after(50, resolve));
-    assert.equal(session.events.length, told);
+    assert.equal(session.events.length, reported);
   }),
   test('instances do not see each other', async world => {
     const [first, second] = [freshId('ins'), freshId('ins')];

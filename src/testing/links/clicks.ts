@@ -176,8 +176,8 @@ export const clickCases: readonly ConformanceCase[] = [
       assert.equal(await store('rec_a', 3), 1);
       assert.equal(await store('rec_a', 2), 0, 'an earlier batch');
       assert.equal(await store('rec_b', 1), 1, 'a batch of another recorder');
-      const told = await Promise.all(Array.from({ length: 10 }, () => store('rec_a', 4)));
-      assert.equal(told.filter(count => count === 1).length, 1);
+      const reported = await Promise.all(Array.from({ length: 10 }, () => store('rec_a', 4)));
+      assert.equal(reported.filter(count => count === 1).length, 1);
       assert.deepEqual(await clicks(), [8, 8, 8, 4]);
       await links.recordClicks([clicksOn('lnk_1', 'ab')], { keep: true });
       assert.deepEqual(await clicks(), [10, 10, 10, 4]);

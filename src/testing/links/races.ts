@@ -82,7 +82,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
   }),
   test('links.delete changes nothing if `when` returns false', async links => {
     await links.create(shop, [link('lnk_1')]);
-    let told = 0;
+    let reported = 0;
     const click = {
       link_id: 'lnk_1',
       id: 'clk_1',
@@ -105,7 +105,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     const seen: unknown[] = [];
     const answer = await links.delete(shop, 'lnk_1', {
       events: () => {
-        told += 1;
+        reported += 1;
         return [];
       },
       when: one => {
@@ -117,7 +117,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     assert.deepEqual(await links.find(shop, 'lnk_1'), before);
     assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, [click]);
     assert.equal((await links.listDays(shop, 'lnk_1', now.slice(0, 10), now.slice(0, 10))).length, 1);
-    assert.equal(told, 0);
+    assert.equal(reported, 0);
     const gone = await links.delete(shop, 'lnk_1', { when: () => true });
     assert.ok(!isRefused(gone) && gone.id === 'lnk_1');
     assert.deepEqual(await links.delete(shop, 'lnk_1', { when: () => false }), refuse('not_found'));
@@ -254,11 +254,11 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       );
       assert.equal((await links.find(shop, 'lnk_2'))?.expired_at, now);
       assert.equal((await links.find(shop, 'lnk_3'))?.expired_at, null);
-      const told = [
+      const reported = [
         ...(await webhooks.listDeliveries(shop, { limit: 10 })).deliveries,
         ...(await webhooks.listDeliveries(other, { limit: 10 })).deliveries,
       ];
-      assert.deepEqual(told.map(one => one.event_id).sort(), ['msg_lnk_1', 'msg_lnk_2', 'msg_lnk_5']);
+      assert.deepEqual(reported.map(one => one.event_id).sort(), ['msg_lnk_1', 'msg_lnk_2', 'msg_lnk_5']);
       assert.deepEqual(
         [...seen.values()],
         [now, now, now],

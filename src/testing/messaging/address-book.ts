@@ -3,7 +3,7 @@ import { refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, shop } from '../sample.ts';
-import { contact, group, held, ins1, instance, later, ok, range, readAll, soon, told } from './sample.ts';
+import { contact, group, held, ins1, instance, later, ok, range, readAll, reported, soon } from './sample.ts';
 
 const test = casesOf('messaging');
 
@@ -13,11 +13,11 @@ export const addressBookCases: readonly ConformanceCase[] = [
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));
     const first = contact('con_1', { address: '+4901', picture_id: 'med_1' });
-    assert.deepEqual(await ins1(messaging).putContact(first, { events: told('a') }), first);
+    assert.deepEqual(await ins1(messaging).putContact(first, { events: reported('a') }), first);
     const again = contact('con_2', { address: '+4901', name: 'New', changed_at: soon, created_at: soon });
     assert.deepEqual(await ins1(messaging).putContact(again), refuse('taken'));
     assert.deepEqual(await ins1(messaging).putContact({ ...first, address: '+4902' }), refuse('taken'));
-    const upsert = { upsert: true, events: told('b') };
+    const upsert = { upsert: true, events: reported('b') };
     const merged = { ...first, name: 'New', changed_at: soon };
     assert.deepEqual(await ins1(messaging).putContact(again, upsert), merged);
     const unknown = { ...again, name: null, changed_at: later };
@@ -32,7 +32,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
     const { generation } = await held(messaging);
     const put = (index: number, more: object) =>
       ins1(messaging).putContact(contact(`con_${index}`, { address: '+4901', name: 'Ann' }), {
-        events: told('new'),
+        events: reported('new'),
         ...more,
       });
     const upserted = await Promise.all(range(20).map(index => put(index, { upsert: true, generation })));
@@ -114,13 +114,13 @@ export const addressBookCases: readonly ConformanceCase[] = [
     assert.deepEqual(found, contact('con_a'));
     assert.deepEqual(await ins1(messaging).findContact({ address: '+49con_a' }), found);
     const change = { name: null, blocked: true, picture_id: 'med_1' };
-    const options = { now: soon, events: told('changed') };
+    const options = { now: soon, events: reported('changed') };
     const changed = { ...found, ...change, changed_at: soon };
     assert.deepEqual(await ins1(messaging).changeContact('con_a', change, options), changed);
     const same = { ...options, now: later };
     assert.deepEqual(await ins1(messaging).changeContact('con_a', change, same), changed);
     const answers = await Promise.all(
-      range(5).map(() => ins1(messaging).deleteContact('con_a', { events: told('gone') })),
+      range(5).map(() => ins1(messaging).deleteContact('con_a', { events: reported('gone') })),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(4).fill('not_found'), 'stored']);
     assert.deepEqual(
@@ -142,7 +142,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
   test('messaging.putGroup stores a group once for each address, and replaces what is stored of it', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     const first = group('grp_1', { invite_link: 'https://chat.example/a' });
-    const events = told('a');
+    const events = reported('a');
     assert.deepEqual(await ins1(messaging).putGroup(first, { events }), first);
     const next = group('grp_2', {
       address: first.address,
@@ -153,9 +153,9 @@ export const addressBookCases: readonly ConformanceCase[] = [
       changed_at: soon,
     });
     const replaced = { ...next, id: 'grp_1', created_at: first.created_at };
-    assert.deepEqual(await ins1(messaging).putGroup(next, { events: told('b') }), replaced);
+    assert.deepEqual(await ins1(messaging).putGroup(next, { events: reported('b') }), replaced);
     const same = { ...next, id: 'grp_3', changed_at: later };
-    assert.deepEqual(await ins1(messaging).putGroup(same, { events: told('c') }), replaced);
+    assert.deepEqual(await ins1(messaging).putGroup(same, { events: reported('c') }), replaced);
     assert.deepEqual(await ins1(messaging).findGroup({ address: first.address }), replaced);
     assert.deepEqual(await ins1(messaging).putGroup(group('grp_1', { address: 'x' })), refuse('taken'));
     assert.deepEqual((await readAll(messaging)).ids, ['evt_a_grp_1', 'evt_b_grp_1']);
@@ -184,7 +184,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
           ({ participants }) => ({
             participants: [...participants, { address: `+49${index}`, role: 'member' }],
           }),
-          { now: soon, events: told(`${index}`) },
+          { now: soon, events: reported(`${index}`) },
         ),
       ),
     );
@@ -193,7 +193,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
     assert.equal(stored?.changed_at, soon);
     const nothing = await ins1(messaging).changeGroup({ id: 'grp_1' }, () => ({}), {
       now: later,
-      events: told('nothing'),
+      events: reported('nothing'),
     });
     assert.deepEqual(nothing, stored);
     assert.equal((await readAll(messaging)).ids.length, 20);

@@ -16,8 +16,8 @@ import {
   range,
   readAll,
   received,
+  reported,
   soon,
-  told,
   turns,
 } from './sample.ts';
 
@@ -82,7 +82,7 @@ export const chatCases: readonly ConformanceCase[] = [
     ]);
     const read = async (sequence: number, limit = 10) => {
       const upTo = { sequence, at: soon, limit };
-      return ok(await ins1(messaging).readChat('+4901', upTo, { events: told('read') }));
+      return ok(await ins1(messaging).readChat('+4901', upTo, { events: reported('read') }));
     };
     const first = await read(3, 1);
     assert.deepEqual(

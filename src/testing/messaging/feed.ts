@@ -3,7 +3,7 @@ import type { MessagingRepository } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { checkGapless } from '../feed.ts';
 import { event, hostileTexts, other, sample, shop } from '../sample.ts';
-import { before, ins1, instance, later, now, ok, range, readAll, received, told } from './sample.ts';
+import { before, ins1, instance, later, now, ok, range, readAll, received, reported } from './sample.ts';
 
 /** Changes an instance, with events of these ids. */
 const tell = async (
@@ -81,7 +81,7 @@ export const channelFeedCases: readonly ConformanceCase[] = [
     await messaging.createInstance(shop, instance('ins_1'));
     await checkGapless({
       write: async name =>
-        ok(await ins1(messaging).addMessages([received(`msg_${name}`)], { events: told('new') })),
+        ok(await ins1(messaging).addMessages([received(`msg_${name}`)], { events: reported('new') })),
       read: query => readAll(messaging, query),
       async numbers() {
         const { events } = await messaging.feed(shop, { limit: 200, now });

@@ -4,7 +4,20 @@ import { isRefused, type MessagingRepository, type NewMessage, refuse } from '..
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
-import { add, before, held, ins1, later, now, ok, range, readAll, received, soon, told } from './sample.ts';
+import {
+  add,
+  before,
+  held,
+  ins1,
+  later,
+  now,
+  ok,
+  range,
+  readAll,
+  received,
+  reported,
+  soon,
+} from './sample.ts';
 
 const file = (more: Partial<MessageFile> = {}): MessageFile => ({
   ref: 'cat 1.png',
@@ -103,7 +116,7 @@ export const fileCases: readonly ConformanceCase[] = [
     const [, , whole] = await add(messaging, [filed('msg_1'), filed('msg_2'), filed('msg_3')]);
     await takeFiles(messaging);
     const settle = (id: string, outcome: Parameters<MessagingRepository['settleFile']>[3]) =>
-      ins1(messaging).settleFile(id, outcome, { ...holder, events: told('file') });
+      ins1(messaging).settleFile(id, outcome, { ...holder, events: reported('file') });
     const full = { state: 'no_room', reason: 'There is no room', retryAt: soon } as const;
     const kept = ok(await settle('msg_1', { mediaId: 'med_msg_1', ...full }));
     assert.deepEqual(kept.file, file({ state: 'no_room', reason: full.reason, retry_at: soon, attempts: 1 }));
@@ -155,11 +168,11 @@ export const fileCases: readonly ConformanceCase[] = [
     const gone = { state: 'failed', reason: 'It is gone', retry_at: null, attempts: 9 } as const;
     const [, , third] = await add(messaging, [filed('msg_1', gone), filed('msg_2'), received('msg_3')]);
     await takeFiles(messaging);
-    const asked = ok(await ins1(messaging).retryFile('msg_1', now, { events: told('ask') }));
+    const asked = ok(await ins1(messaging).retryFile('msg_1', now, { events: reported('ask') }));
     assert.deepEqual(asked.file, file({ retry_at: now }));
-    const busy = ok(await ins1(messaging).retryFile('msg_2', now, { events: told('ask') }));
+    const busy = ok(await ins1(messaging).retryFile('msg_2', now, { events: reported('ask') }));
     assert.deepEqual(busy.file, file({ taken: 1, attempts: 1 }));
-    assert.deepEqual(await ins1(messaging).retryFile('msg_3', now, { events: told('ask') }), third);
+    assert.deepEqual(await ins1(messaging).retryFile('msg_3', now, { events: reported('ask') }), third);
     assert.deepEqual((await readAll(messaging)).ids, ['evt_ask_msg_1']);
     assert.deepEqual(await takeFiles(messaging), ['msg_1']);
     for (const id of ['msg_9', ...hostileTexts])

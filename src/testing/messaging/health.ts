@@ -16,10 +16,10 @@ import {
   range,
   readAll,
   received,
+  reported,
   sent,
   soon,
   take,
-  told,
 } from './sample.ts';
 
 const healthStats = (more: Partial<InstanceHealthStats> = {}): InstanceHealthStats => ({
@@ -154,7 +154,7 @@ export const healthCases: readonly ConformanceCase[] = [
           {
             ...(index % 2 === 0 ? { generation: 1 } : {}),
             when: ({ health }) => health === undefined,
-            events: told(`bad_${index}`),
+            events: reported(`bad_${index}`),
             now,
           },
         ),
@@ -167,7 +167,7 @@ export const healthCases: readonly ConformanceCase[] = [
     assert.deepEqual(
       await ins1(messaging).changeInstance(
         { health: { ...bad, status: 'degraded' } },
-        { generation: 0, events: told('lost'), now },
+        { generation: 0, events: reported('lost'), now },
       ),
       refuse('lost'),
     );

@@ -16,9 +16,9 @@ import {
   range,
   readAll,
   received,
+  reported,
   sent,
   take,
-  told,
 } from './sample.ts';
 
 const [one, two] = ['+4901', '+4902'];
@@ -28,16 +28,17 @@ const inChat = (id: string, chat: string, more: object = {}) =>
 /** What changes a message, by a name. */
 const changes: readonly ((messaging: MessagingRepository, name: MessageName) => unknown)[] = [
   (messaging, name) =>
-    ins1(messaging).advanceMessage(name, { state: 'read', at: later }, { events: told('status') }),
+    ins1(messaging).advanceMessage(name, { state: 'read', at: later }, { events: reported('status') }),
   (messaging, name) =>
     ins1(messaging).changeMessage(
       name,
       { content: { kind: 'text', text: 'edited' }, editedAt: later },
-      { events: told('edit') },
+      { events: reported('edit') },
     ),
   (messaging, name) =>
-    ins1(messaging).react(name, { from: one, emoji: '👍', at: later }, { events: told('react') }),
-  (messaging, name) => ins1(messaging).changeMessage(name, { deletedAt: later }, { events: told('delete') }),
+    ins1(messaging).react(name, { from: one, emoji: '👍', at: later }, { events: reported('react') }),
+  (messaging, name) =>
+    ins1(messaging).changeMessage(name, { deletedAt: later }, { events: reported('delete') }),
 ];
 
 const idOf = (answer: unknown) => (answer as { id?: string }).id ?? answer;
@@ -97,7 +98,7 @@ export const idCases: readonly ConformanceCase[] = [
       const answers = await Promise.all(
         range(40).map(index =>
           ins1(messaging).addMessages([inChat(`msg_${index}`, index % 2 === 0 ? one : two)], {
-            events: told('add'),
+            events: reported('add'),
             generation,
           }),
         ),

@@ -17,8 +17,8 @@ import {
   range,
   readAll,
   received,
+  reported,
   soon,
-  told,
   turns,
 } from './sample.ts';
 
@@ -125,7 +125,7 @@ export const instanceCases: readonly ConformanceCase[] = [
       const record = instance('ins_1', { pairing: { method: 'qr', text: 'a', expires_at: later } });
       await messaging.createInstance(shop, record);
       const change = { name: 'New', pairing: null, address: '+49', memory: { a: 1 }, rate: 5 };
-      const changed = await ins1(messaging).changeInstance(change, { now: soon, events: told('a') });
+      const changed = await ins1(messaging).changeInstance(change, { now: soon, events: reported('a') });
       assert.deepEqual(changed, { ...record, ...change, changed_at: soon });
       const kept = await ins1(messaging).changeInstance({}, { now: later });
       assert.deepEqual(kept, { ...record, ...change, changed_at: later });
@@ -172,14 +172,14 @@ export const instanceCases: readonly ConformanceCase[] = [
   test('messaging.deleteInstance deletes an instance with all that belongs to it, once, and keeps its events', async messaging => {
     for (const id of ['ins_1', 'ins_2']) {
       const mine = { instance_id: id };
-      ok(await messaging.createInstance(shop, instance(id), { events: told('made') }));
+      ok(await messaging.createInstance(shop, instance(id), { events: reported('made') }));
       await add(messaging, [message(`msg_${id}`, mine), received(`in_${id}`, mine)]);
       ok(await messaging.putContact(shop, id, contact(`con_${id}`, mine)));
       ok(await messaging.putGroup(shop, id, group(`grp_${id}`, mine)));
       ok(await messaging.addCommand(shop, id, command(`cmd_${id}`, mine)));
     }
     const answers = await Promise.all(
-      range(5).map(() => ins1(messaging).deleteInstance({ events: told('gone') })),
+      range(5).map(() => ins1(messaging).deleteInstance({ events: reported('gone') })),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(4).fill('not_found'), 'stored']);
     const list = { limit: 10 };

@@ -18,11 +18,11 @@ import {
   range,
   readAll,
   received,
+  reported,
   requested,
   sent,
   soon,
   take,
-  told,
 } from './sample.ts';
 
 const fifty = range(50);
@@ -95,7 +95,7 @@ export const messageCases: readonly ConformanceCase[] = [
       const answers = await Promise.all(
         fifty.map(index =>
           ins1(messaging).addMessages([message(`msg_${index}`, requested('once'))], {
-            events: told('add'),
+            events: reported('add'),
           }),
         ),
       );
@@ -116,7 +116,7 @@ export const messageCases: readonly ConformanceCase[] = [
       const answers = await Promise.all(
         fifty.map(index =>
           ins1(messaging).addMessages([received(`msg_${index}`, { external_id: 'A 1' })], {
-            events: told('add'),
+            events: reported('add'),
             generation,
           }),
         ),

@@ -14,11 +14,11 @@ import {
   range,
   readAll,
   received,
+  reported,
   requested,
   sent,
   soon,
   take,
-  told,
   turns,
 } from './sample.ts';
 
@@ -59,7 +59,7 @@ export const progressCases: readonly ConformanceCase[] = [
           await ins1(messaging).advanceMessage(
             { id },
             { state: to, at: soon },
-            { ...mine, events: told('progress') },
+            { ...mine, events: reported('progress') },
           ),
         );
         assert.deepEqual(await find(messaging, id), answer);
@@ -102,7 +102,7 @@ export const progressCases: readonly ConformanceCase[] = [
             { id },
             { state, at: now },
             {
-              events: changed => told(changed.state)(changed),
+              events: changed => reported(changed.state)(changed),
             },
           );
         }),
@@ -170,7 +170,7 @@ export const progressCases: readonly ConformanceCase[] = [
     const [stored] = await add(messaging, [received('msg_1'), message('msg_2')]);
     const content = { kind: 'text', text: 'new' } as const;
     const change = (given: Parameters<typeof messaging.changeMessage>[3], name: string) =>
-      ins1(messaging).changeMessage({ externalId: 'X msg_1' }, given, { events: told(name) });
+      ins1(messaging).changeMessage({ externalId: 'X msg_1' }, given, { events: reported(name) });
     const edited = { ...stored, content, edited_at: soon };
     assert.deepEqual(await change({ content, editedAt: soon }, 'a'), edited);
     assert.deepEqual(await change({ content, editedAt: later }, 'b'), edited);
@@ -228,7 +228,7 @@ export const progressCases: readonly ConformanceCase[] = [
     await held(messaging);
     await add(messaging, [received('msg_1')]);
     const react = (from: string, emoji: string | null, name = 'x') =>
-      ins1(messaging).react({ externalId: 'X msg_1' }, { from, emoji, at: now }, { events: told(name) });
+      ins1(messaging).react({ externalId: 'X msg_1' }, { from, emoji, at: now }, { events: reported(name) });
     await Promise.all(range(20).map(index => react(`+49${index % 10}`, '👍', `first_${index}`)));
     const { reactions } = await find(messaging, 'msg_1');
     assert.deepEqual(

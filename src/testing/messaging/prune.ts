@@ -18,10 +18,10 @@ import {
   ok,
   readAll,
   received,
+  reported,
   sent,
   soon,
   take,
-  told,
 } from './sample.ts';
 
 /** Prunes until there is no more, and returns the media that went. */
@@ -41,8 +41,8 @@ const test = casesOf('messaging');
 
 export const pruneCases: readonly ConformanceCase[] = [
   test('messaging.prune deletes old events and commands, and nothing without being asked', async messaging => {
-    ok(await messaging.createInstance(shop, instance('ins_1'), { events: told('old', before) }));
-    ok(await ins1(messaging).changeInstance({}, { events: told('new', soon) }));
+    ok(await messaging.createInstance(shop, instance('ins_1'), { events: reported('old', before) }));
+    ok(await ins1(messaging).changeInstance({}, { events: reported('new', soon) }));
     ok(await ins1(messaging).addCommand(command('cmd_1', { expires_at: now })));
     ok(await ins1(messaging).addCommand(command('cmd_2', { expires_at: soon })));
     assert.deepEqual(await prune(messaging), []);

@@ -129,7 +129,7 @@ export const media = (id: string, more: Partial<MediaRecord> = {}): MediaRecord 
 });
 
 /** The events of a change: one, with the name of the change and the id of the record. */
-export const told =
+export const reported =
   (name: string, at: string = now) =>
   ({ id }: { readonly id: string }): OutboxEvent[] => [
     { ...event(`evt_${name}_${id}`, 'message.status', at), about: { instance: ['ins_1'] } },

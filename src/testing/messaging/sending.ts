@@ -14,10 +14,10 @@ import {
   range,
   readAll,
   received,
+  reported,
   sent,
   soon,
   take,
-  told,
   turns,
 } from './sample.ts';
 
@@ -130,7 +130,7 @@ export const sendingCases: readonly ConformanceCase[] = [
     ]);
     await take(messaging);
     const settle = (id: string, outcome: Parameters<typeof messaging.settleMessage>[3]) =>
-      ins1(messaging).settleMessage(id, outcome, { ...mine, events: told('settled') });
+      ins1(messaging).settleMessage(id, outcome, { ...mine, events: reported('settled') });
     const shown = (answer: Awaited<ReturnType<typeof settle>>) => {
       const { state, reason, sending, retry_at, external_id, sent_at, attempts } = ok(answer);
       return [state, reason, sending, retry_at, external_id, sent_at, attempts];
@@ -192,7 +192,7 @@ export const sendingCases: readonly ConformanceCase[] = [
       range(9).map(index =>
         ins1(messaging).settleMessage('msg_1', outcomes[index % 3] ?? sent(), {
           ...mine,
-          events: told(`settled_${index}`),
+          events: reported(`settled_${index}`),
         }),
       ),
     );
@@ -213,7 +213,7 @@ export const sendingCases: readonly ConformanceCase[] = [
       messaging,
       ids.map((id, index) => message(`next_${id}`, { chat: `+49${30 - index}` })),
     );
-    const events = told('settled');
+    const events = reported('settled');
     const settle = (id: string, generation = 1) =>
       ins1(messaging).settleMessage(id, sent(`X ${id}`), { generation, events });
     const [unknown, lost, ...answers] = await Promise.all([

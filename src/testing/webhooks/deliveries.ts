@@ -85,8 +85,8 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     });
     await keys.rotate(shop, rotation, rotated('rotated'));
     await keys.rotate(shop, { ...rotation, replacement: key('key_last', '9') }, rotated('twice'));
-    const told = new Set((await all(webhooks)).deliveries.map(one => one.event_id));
-    assert.deepEqual([...told].sort(), ['made_key_new', 'msg_key_new', 'rotated_key_live_key_next']);
+    const reported = new Set((await all(webhooks)).deliveries.map(one => one.event_id));
+    assert.deepEqual([...reported].sort(), ['made_key_new', 'msg_key_new', 'rotated_key_live_key_next']);
     assert.equal(await keys.findByDigest(digestLike('e')), null);
   }),
   test('webhooks.listDeliveries returns each matching delivery exactly once, newest first, in pages', async webhooks => {

@@ -35,14 +35,14 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
         },
       }),
     );
-    const told = await webhooks.settle('one', settlements, { now });
+    const reported = await webhooks.settle('one', settlements, { now });
     const { url } = (await webhooks.findEndpoint(shop, 'ep_keys')) ?? {};
     assert.deepEqual(seen, [
       ['ep_keys', url, 'active', 1, 0, now],
       ['ep_keys', url, 'paused', 2, 1, now],
     ]);
     assert.deepEqual(
-      told.map(({ followed }) => followed),
+      reported.map(({ followed }) => followed),
       [pauseOf('told'), null],
     );
     const endpoint = await webhooks.findEndpoint(shop, 'ep_keys');
@@ -97,8 +97,8 @@ export const webhookFollowUpCases: readonly ConformanceCase[] = [
     await webhooks.publish(shop, events, { only: 'ep_keys' });
     const jobs = await webhooks.claim(claimOf('one'));
     assert.equal(jobs.length, 10);
-    const told = await Promise.all(jobs.map(job => webhooks.settle('one', [pausing(job)])));
-    assert.equal(told.flat().filter(({ followed }) => followed !== null).length, 1);
+    const reported = await Promise.all(jobs.map(job => webhooks.settle('one', [pausing(job)])));
+    assert.equal(reported.flat().filter(({ followed }) => followed !== null).length, 1);
     const { deliveries } = await all(webhooks);
     assert.equal(deliveries.filter(one => one.event_type === 'webhook.endpoint.paused').length, 1);
     assert.equal((await webhooks.findEndpoint(shop, 'ep_keys'))?.recent_failures, 10);

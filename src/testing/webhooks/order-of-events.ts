@@ -11,7 +11,7 @@ const type = 'order.paid';
 const line = (webhooks: WebhooksRepository) =>
   webhooks.createEndpoint(shop, { ...endpoint('ep_line', [type]), ordered: true });
 
-const told = ({ id, deliver_at: at }: Readonly<AutomationEventRecord>): OutboxEvent[] => [
+const reported = ({ id, deliver_at: at }: Readonly<AutomationEventRecord>): OutboxEvent[] => [
   { ...event(id, type), ...(at !== null && { dueAt: at }) },
 ];
 /** One event of a link. */
@@ -47,7 +47,7 @@ export const orderOfEventsCases: readonly ConformanceCase[] = [
       await automation.publish(
         shop,
         ids.map(id => published(id)),
-        { events: told },
+        { events: reported },
       );
       assert.deepEqual(await drain(webhooks), ids);
     },
@@ -58,7 +58,7 @@ export const orderOfEventsCases: readonly ConformanceCase[] = [
     async (webhooks, { automation }) => {
       await line(webhooks);
       const ids = ['evt_f', 'evt_e', 'evt_a', 'evt_d', 'evt_b', 'evt_c'];
-      await Promise.all(ids.map(id => automation.publish(shop, [published(id)], { events: told })));
+      await Promise.all(ids.map(id => automation.publish(shop, [published(id)], { events: reported })));
       assert.deepEqual(await drain(webhooks), ids);
     },
     { needs: ['automation'] },
@@ -75,7 +75,7 @@ export const orderOfEventsCases: readonly ConformanceCase[] = [
         await automation.publish(
           shop,
           ids.map(id => published(id, { deliver_at: at })),
-          { events: told },
+          { events: reported },
         );
       const later = new Date(Date.parse(at) + 1_000).toISOString();
       assert.deepEqual(await drain(webhooks, later), ['evt_c', 'evt_a', 'evt_d', 'evt_b']);

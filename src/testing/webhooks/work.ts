@@ -113,9 +113,9 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
             : settlementOf(job),
         ),
     ];
-    const told = await webhooks.settle('one', settlements, { now });
-    assert.equal(told.length, 4);
-    const ofAll = told.filter(({ settlement }) => settlement.deliveryId.endsWith('ep_all'));
+    const reported = await webhooks.settle('one', settlements, { now });
+    assert.equal(reported.length, 4);
+    const ofAll = reported.filter(({ settlement }) => settlement.deliveryId.endsWith('ep_all'));
     assert.deepEqual(
       ofAll.map(({ before, after }) => [before.recent_failures, after.recent_failures]),
       [
@@ -188,12 +188,12 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     await webhooks.release('one', jobs);
     const [again] = await webhooks.claim(claimOf('two', { limit: 1 }));
     assert.equal(jobs.length, 2);
-    const told = await webhooks.settle(
+    const reported = await webhooks.settle(
       'two',
       jobs.map(job => settlementOf(job, { attempt: attempt(500), state: 'failed' })),
     );
     assert.deepEqual(
-      told.map(({ settlement }) => settlement.workspaceId),
+      reported.map(({ settlement }) => settlement.workspaceId),
       [again?.workspaceId],
       'only the leased delivery is settled',
     );
@@ -203,8 +203,10 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     const [job] = await webhooks.claim(claimOf('one'));
     assert.ok(job);
     const settlement = settlementOf(job, { events: [event('msg_2', 'link.told')] });
-    const told = await Promise.all(Array.from({ length: 10 }, () => webhooks.settle('one', [settlement])));
-    assert.equal(told.flat().length, 1);
+    const reported = await Promise.all(
+      Array.from({ length: 10 }, () => webhooks.settle('one', [settlement])),
+    );
+    assert.equal(reported.flat().length, 1);
     assert.equal((await webhooks.findDelivery(shop, job.delivery.id))?.delivery.attempts.length, 1);
     assert.deepEqual(await webhooks.settle('one', []), []);
   }),

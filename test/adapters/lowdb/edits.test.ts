@@ -319,17 +319,17 @@ for (const [harm, onEdit] of Object.entries(harmfulCallbacks))
   test(`stops no write and no process if the function that is told of it ${harm}, and onError too`, async cleanup => {
     const found = unhandled(cleanup);
     const file = await place(cleanup);
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const onError = (error: unknown) => {
-      told.push(error);
+      reported.push(error);
       return onEdit();
     };
     const repository = await lowdbRepository({ file, seed: sample(), onEdit, onError });
     cleanup(repository.close);
     await save(file, '{');
     assert.ok('id' in (await repository.keys.create(shop, numbered(1))));
-    await until(() => told.length > 0);
-    assert.match(String(told), /the log is/);
+    await until(() => reported.length > 0);
+    assert.match(String(reported), /the log is/);
     assert.deepEqual(found, []);
   });
 

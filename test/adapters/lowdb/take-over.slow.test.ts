@@ -189,8 +189,8 @@ test('causes 503 for all requests after it is lost, and onError receives the rea
     quick,
   );
   cleanup(repository.close);
-  const told: string[] = [];
-  const onError = (error: unknown) => void told.push((error as Error).message);
+  const reported: string[] = [];
+  const onError = (error: unknown) => void reported.push((error as Error).message);
   const { url } = await serveApp(cleanup, new Koa().use(createRouter({ repository, onError }).routes()));
   const headers = { authorization: `Bearer ${secrets.studio}` };
   assert.equal((await send(`${url}/api/items/all`, { headers })).status, 200);
@@ -200,7 +200,10 @@ test('causes 503 for all requests after it is lost, and onError receives the rea
     status: 'error',
     msg: 'The service is temporarily unavailable',
   });
-  assert.match(told[0] ?? '', /data\.json was removed: this process no longer uses the file; restart it$/);
+  assert.match(
+    reported[0] ?? '',
+    /data\.json was removed: this process no longer uses the file; restart it$/,
+  );
 });
 
 test('is found to be lost even without a write', async cleanup => {

@@ -108,8 +108,8 @@ test('count nothing that is pruned by itself', async cleanup => {
 
 test('are told in time: a warning comes when most of the file is used', async cleanup => {
   const file = await place(cleanup);
-  const told: string[] = [];
-  const onError = (error: unknown) => void told.push((error as Error).message);
+  const reported: string[] = [];
+  const onError = (error: unknown) => void reported.push((error as Error).message);
   const repository = await openRepository(
     { file, seed: toData(fixtures), baseUrl, onError },
     undefined,
@@ -117,16 +117,16 @@ test('are told in time: a warning comes when most of the file is used', async cl
   );
   cleanup(repository.close);
   let count = 0;
-  while (told.length === 0 && count < 1_000) {
+  while (reported.length === 0 && count < 1_000) {
     count += 1;
     await repository.links.create('ws_studio', [link(`lnk_${count}`, { title: title(200) })]);
   }
   assert.match(
-    told[0] ?? '',
+    reported[0] ?? '',
     /has 5\d\d,\d{3} of at most 700,000 characters: changes that need more will be refused\. Delete records, or move/,
   );
   await repository.links.create('ws_studio', [link('lnk_more')]);
-  assert.equal(told.length, 1);
+  assert.equal(reported.length, 1);
 });
 
 test.run();

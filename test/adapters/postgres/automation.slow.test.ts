@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { PostgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { isRefused } from '../../../src/repository/index.ts';
-import { later, now, published, range, request, told } from '../../../src/testing/automation/sample.ts';
+import { later, now, published, range, reported, request } from '../../../src/testing/automation/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
@@ -59,7 +59,7 @@ for (const [end, what] of [
 ] as const)
   test(`of a second call with an idempotency key wait for the first: it ${what}`, async cleanup => {
     const { repository, pool, schema, open } = await place(cleanup);
-    const options = { request: request('once'), events: told };
+    const options = { request: request('once'), events: reported };
     const first = open.repository.automation.publish(shop, [published('evt_1')], options);
     await open.reached;
     const second = repository.automation.publish(shop, [published('evt_2')], options);
@@ -80,7 +80,7 @@ for (const [end, what] of [
 test('that are due while they are cancelled are found cancelled by a claim that waits', async cleanup => {
   const { repository, pool, schema, open } = await place(cleanup);
   const deliver_at = '2026-05-05T05:06:05Z';
-  await repository.automation.publish(shop, [published('evt_1', { deliver_at })], { events: told });
+  await repository.automation.publish(shop, [published('evt_1', { deliver_at })], { events: reported });
   const cancelling = open.repository.automation.cancel(shop, 'evt_1', { now });
   await open.reached;
   const claiming = repository.webhooks.claim({

@@ -176,10 +176,10 @@ test('report progress, and can replace all data', async cleanup => {
   const [item] = data.items[shop] ?? [];
   assert.ok(item);
   data.items[shop] = Array.from({ length: 2_500 }, (_, index) => ({ ...item, id: index + 1 }));
-  const told: Progress[] = [];
-  await repository.import(data, { onProgress: progress => told.push(progress) });
+  const reported: Progress[] = [];
+  await repository.import(data, { onProgress: progress => reported.push(progress) });
   assert.deepEqual(
-    told.filter(({ table }) => table === 'items').map(({ done, total }) => [done, total]),
+    reported.filter(({ table }) => table === 'items').map(({ done, total }) => [done, total]),
     [
       [1_000, 2_501],
       [2_000, 2_501],

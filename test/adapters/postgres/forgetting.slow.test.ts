@@ -179,8 +179,8 @@ test('is documented for every table', async cleanup => {
   const section = text.split('\n## Tables\n')[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter(line => line.startsWith('| `'));
   const cells = lines.map(line => line.split('|').map(cell => cell.trim()));
-  const told = cells.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  assert.deepEqual(told.toSorted(), rows.map(({ name }) => name).toSorted());
+  const reported = cells.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  assert.deepEqual(reported.toSorted(), rows.map(({ name }) => name).toSorted());
   // Its content, and how long rows stay.
   for (const [, names, content, limit] of cells) assert.ok(content && limit, names);
 });

@@ -14,10 +14,10 @@ import {
   ok,
   range,
   received,
+  reported,
   requested,
   sent,
   take,
-  told,
 } from '../../../src/testing/messaging/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
@@ -44,7 +44,7 @@ async function place(cleanup: Cleanup) {
 test('waits with a message for another one of its chat, whose number it does not take', async cleanup => {
   for (const end of ['COMMIT', 'ROLLBACK'] as const) {
     const { messaging, pool, schema, open } = await place(cleanup);
-    const first = open.messaging.addMessages(...here, [message('msg_1')], { events: told('added') });
+    const first = open.messaging.addMessages(...here, [message('msg_1')], { events: reported('added') });
     await open.reached;
     const second = add(messaging, [message('msg_2')]);
     await untilWaiting(pool, schema);
@@ -62,7 +62,7 @@ for (const [what, same] of [
   test(`lets a second message with ${what} wait for the first: it is that one, or is stored where that one fails`, async cleanup => {
     for (const end of ['COMMIT', 'ROLLBACK'] as const) {
       const { messaging, pool, schema, open } = await place(cleanup);
-      const options = { events: told('added') };
+      const options = { events: reported('added') };
       const first = open.messaging.addMessages(...here, [message('msg_1', same)], options);
       await open.reached;
       const second = messaging.addMessages(...here, [message('msg_2', { chat: '+4902', ...same })], options);
@@ -80,7 +80,7 @@ for (const [what, same] of [
 
 test('stores a message whose id on the channel one of another chat has, while that is being stored', async cleanup => {
   const { messaging, open } = await place(cleanup);
-  const options = { events: told('added') };
+  const options = { events: reported('added') };
   const first = open.messaging.addMessages(...here, [received('msg_1', { external_id: 'X' })], options);
   await open.reached;
   const other = received('msg_2', { external_id: 'X', chat: '+4902' });
@@ -129,7 +129,7 @@ test('never queues more than allowed, also where a thousand wait already', async
 test('passes over a chat while a message is added to it, and takes its messages in their order then', async cleanup => {
   const { messaging, open } = await place(cleanup);
   await add(messaging, [message('msg_1'), message('msg_other', { chat: '+4902' })]);
-  const adding = open.messaging.addMessages(...here, [message('msg_2')], { events: told('added') });
+  const adding = open.messaging.addMessages(...here, [message('msg_2')], { events: reported('added') });
   await open.reached;
   assert.deepEqual(await take(messaging, { at: later }), ['msg_other']);
   open.end('COMMIT');
@@ -142,7 +142,7 @@ test('passes over a chat while a message is added to it, and takes its messages 
 test('waits for a chat that somebody is adding to if no other is due', async cleanup => {
   const { messaging, pool, schema, open } = await place(cleanup);
   await add(messaging, [message('msg_1')]);
-  const adding = open.messaging.addMessages(...here, [message('msg_2')], { events: told('added') });
+  const adding = open.messaging.addMessages(...here, [message('msg_2')], { events: reported('added') });
   await open.reached;
   const taking = take(messaging, { at: later, limit: 1 });
   await untilWaiting(pool, schema);
@@ -183,7 +183,7 @@ test('lets a holder that writes during a restart wait, and refuses it then', asy
 
 test('lets a deletion wait for messages that are being stored, and leaves none of them', async cleanup => {
   const { messaging, pool, schema, open } = await place(cleanup);
-  const adding = open.messaging.addMessages(...here, [message('msg_1')], { events: told('added') });
+  const adding = open.messaging.addMessages(...here, [message('msg_1')], { events: reported('added') });
   await open.reached;
   const deleting = messaging.deleteInstance(...here);
   await untilWaiting(pool, schema);

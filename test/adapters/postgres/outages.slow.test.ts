@@ -113,12 +113,12 @@ test('answers 503 to the API, the redirects and the console, whatever the reason
       for (const [what, ask] of Object.entries(asks)) {
         state.error = error;
         const { status, text } = await ask();
-        const told = `${what}, ${reason}: ${(error as { code?: string }).code ?? error.message}`;
-        assert.equal(status, 503, told);
-        assert.match(text, /temporarily unavailable/, told);
+        const reported = `${what}, ${reason}: ${(error as { code?: string }).code ?? error.message}`;
+        assert.equal(status, 503, reported);
+        assert.match(text, /temporarily unavailable/, reported);
         const [one] = errors.splice(0);
-        assert.equal(one?.name, 'RepositoryUnavailableError', told);
-        assert.equal(one?.cause, error, told);
+        assert.equal(one?.name, 'RepositoryUnavailableError', reported);
+        assert.equal(one?.cause, error, reported);
       }
     }
   state.error = null;

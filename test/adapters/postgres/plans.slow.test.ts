@@ -6,9 +6,9 @@ import type { TransactionClient } from '../../../src/index.ts';
 import {
   inbound,
   published,
+  reported,
   request,
   rotation as tokenRotation,
-  told,
 } from '../../../src/testing/automation/sample.ts';
 import { clicksOn, link, query } from '../../../src/testing/links/sample.ts';
 import { digestLike, endpoint, event, key, passwordOf, session } from '../../../src/testing/sample.ts';
@@ -273,15 +273,15 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'automation.publish': () =>
       automation.publish('ws_5', [published('evt_new', { source_id: 'new' })], {
         request: request('new', { expiresAt: later }),
-        events: told,
+        events: reported,
       }),
     'automation.publishWithin': () =>
       within(client =>
-        automation.publishWithin?.(client, 'ws_5', [published('evt_within')], { events: told }),
+        automation.publishWithin?.(client, 'ws_5', [published('evt_within')], { events: reported }),
       ),
     'automation.findRegistryWithin': () => within(client => automation.findRegistryWithin?.(client, 'ws_5')),
     'automation.publish again': () =>
-      automation.publish('ws_5', [published('evt_newer', { source_id: 'new' })], { events: told }),
+      automation.publish('ws_5', [published('evt_newer', { source_id: 'new' })], { events: reported }),
     'automation.publish of a key that came before': () =>
       automation.publish('ws_5', [published('evt_newest')], {
         request: request('new', { expiresAt: later }),

@@ -81,9 +81,9 @@ test('tells its events in its workspace, its own before those about its endpoint
       }),
       now,
     ).settled;
-  const told = eventsToTell([settled(shop, 'a', 'b'), settled(other, 'c'), settled(shop, 'd')]);
+  const reported = eventsToTell([settled(shop, 'a', 'b'), settled(other, 'c'), settled(shop, 'd')]);
   assert.deepEqual(
-    [...told].map(([id, events]) => [id, events.map(one => one.id)]),
+    [...reported].map(([id, events]) => [id, events.map(one => one.id)]),
     [
       [shop, ['a', 'b', 'd']],
       [other, ['c']],

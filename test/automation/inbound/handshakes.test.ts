@@ -149,8 +149,8 @@ for (const [what, input, headers] of [
     const answer = await api.postJson(url, validation, { ...aeg, ...headers });
     assertPlain(answer, 'application/json', JSON.stringify({ validationResponse: code }));
     assert.equal(await events(), 0);
-    const told = await api.postJson(url, validation, { 'aeg-event-type': 'Notification', ...headers });
-    assert.equal(told.status, 202);
+    const reported = await api.postJson(url, validation, { 'aeg-event-type': 'Notification', ...headers });
+    assert.equal(reported.status, 202);
   });
 
 test('give Event Grid its code although the body begins with a byte order mark', async cleanup => {

@@ -78,9 +78,11 @@ for (const [storage, open] of eachStorage(storages)) {
       assert.ok(exported.includes(endpoint.id) && !exported.includes(token));
     }
     answers.push(await api.call('DELETE', `/endpoints/${endpoint.id}`));
-    const told = answers.map(({ headers, text }) => JSON.stringify([headers, text])).join('\n');
+    const reported = answers.map(({ headers, text }) => JSON.stringify([headers, text])).join('\n');
     assert.ok(
-      !told.includes(token) && !told.includes(secret) && !JSON.stringify(made.endpoint).includes(secret),
+      !reported.includes(token) &&
+        !reported.includes(secret) &&
+        !JSON.stringify(made.endpoint).includes(secret),
     );
     assert.ok(lines.length > 5);
     assert.ok(!lines.join('\n').toLowerCase().includes(token.toLowerCase()), lines.join('\n'));

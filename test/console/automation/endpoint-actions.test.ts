@@ -173,9 +173,9 @@ test('refuse test data that does not fit the schema, with the reason', async cle
   const path = '/endpoints/ain_strict';
   const { status, text } = await submit(path, { data: '{"name": 1}' }, `${path}/test`);
   assert.equal(status, 422);
-  const [, told = ''] = /id="test-data-error">([^<]*)</.exec(text) ?? [];
-  assert.match(told, /does not match the schema.*\.$/);
-  assertMarked(text, [['test-data', told]]);
+  const [, reported = ''] = /id="test-data-error">([^<]*)</.exec(text) ?? [];
+  assert.match(reported, /does not match the schema.*\.$/);
+  assertMarked(text, [['test-data', reported]]);
 });
 
 test('say that the endpoint was paused meanwhile, and keep the test data', async cleanup => {

@@ -244,10 +244,10 @@ for (const [fields, field, sentence] of [
     const { submit } = await start(cleanup);
     const { status, text } = await submit('/endpoints', { ...endpoint, schema: '', ...fields });
     assert.equal(status, 422);
-    const [[marked, told] = ['', ''], ...more] = summaryOf(text);
+    const [[marked, reported] = ['', ''], ...more] = summaryOf(text);
     assert.deepEqual([marked, more], [field, []]);
-    if (typeof sentence === 'string') assert.equal(told, sentence);
-    else assert.match(told, sentence);
+    if (typeof sentence === 'string') assert.equal(reported, sentence);
+    else assert.match(reported, sentence);
     assert.doesNotMatch(text, /not base64!/);
   });
 

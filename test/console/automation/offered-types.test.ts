@@ -308,16 +308,16 @@ test('are left out if their group fails, never ends or gives nonsense, which the
       /group shop must give event types/,
     ],
   ] as const) {
-    const told: string[] = [];
+    const reported: string[] = [];
     const { person } = await open(cleanup, {
       groups: [...builtIn, shop(eventTypes)],
-      onError: (error: unknown) => told.push(String(error)),
+      onError: (error: unknown) => reported.push(String(error)),
     });
     const { status, text } = await person.get(`${home}/events`);
     assert.equal(status, 200);
     assert.match(text, /subscription\.renewed/);
-    assert.equal(told.length, 1);
-    assert.match(told[0] ?? '', message);
+    assert.equal(reported.length, 1);
+    assert.match(reported[0] ?? '', message);
   }
 });
 

@@ -212,12 +212,12 @@ for (const [fields, field, sentence] of refused)
     const before = await routes();
     const { status, text } = await submit('/routes', { name: 'R', hooks: 'hook_demo', ...fields });
     assert.equal(status, 422);
-    const [[id, told = ''] = ['', ''], ...more] = summaryOf(text);
+    const [[id, reported = ''] = ['', ''], ...more] = summaryOf(text);
     assert.equal(id, `new-${field}`);
-    if (typeof sentence === 'string') assert.equal(told, sentence);
-    else assert.match(told, sentence);
+    if (typeof sentence === 'string') assert.equal(reported, sentence);
+    else assert.match(reported, sentence);
     assert.deepEqual(more, []);
-    assertMarked(text, [[id, told]]);
+    assertMarked(text, [[id, reported]]);
     assert.deepEqual(await routes(), before);
   });
 

@@ -227,18 +227,18 @@ test('lead to the page of a key that expires soon', async cleanup => {
 });
 
 test('show the first page without a group whose overview never ends', async cleanup => {
-  const told: unknown[] = [];
-  const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });
+  const reported: unknown[] = [];
+  const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => reported.push(error) });
   // The group automation asks for hooks.
   webhooks.listEndpoints = async (_workspace, { kind } = {}) => (kind === 'hook' ? [] : neverAnswer());
   const trends = (await see(home)).all('h3', 'trend').map(said);
   assert.deepEqual(trends, ['Requests', 'Errors', 'Clicks']);
-  assert.match(String(told), /no answer within 0\.5 s/);
+  assert.match(String(reported), /no answer within 0\.5 s/);
 });
 
 test('show the first page without a group whose overview fails, and tell the host', async cleanup => {
-  const told: unknown[] = [];
-  const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });
+  const reported: unknown[] = [];
+  const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => reported.push(error) });
   webhooks.listEndpoints = async () => {
     throw new Error('no such table');
   };
@@ -247,7 +247,7 @@ test('show the first page without a group whose overview fails, and tell the hos
     shown.facts.map(([name]) => name),
     ['Active keys', 'Open instances', 'Account holder', 'Balance', 'Your role'],
   );
-  assert.match(String(told), /no such table/);
+  assert.match(String(reported), /no such table/);
 });
 
 for (const role of ['developer', 'viewer'] as const)

@@ -30,7 +30,7 @@ async function connected(cleanup: Cleanup, answer: Answer, options: { readonly t
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const driver = bridge({ url, secret, ...options });
   cleanup(() => driver.close?.());
-  const told: ChannelEvent[] = [];
+  const reported: ChannelEvent[] = [];
   const over = new AbortController();
   cleanup(() => over.abort());
   const session = {
@@ -40,9 +40,9 @@ async function connected(cleanup: Cleanup, answer: Answer, options: { readonly t
     memory: null,
     pairingMethod: 'qr',
     signal: over.signal,
-    tell: async (event: ChannelEvent) => void told.push(event),
+    tell: async (event: ChannelEvent) => void reported.push(event),
   } as unknown as ChannelSession;
-  return { asked, told, connection: await driver.connect(session) };
+  return { asked, reported, connection: await driver.connect(session) };
 }
 
 const calls: Record<string, (connection: ChannelConnection) => Promise<unknown>> = {
@@ -79,21 +79,21 @@ for (const [status, body, message, retry] of [
 
 for (const [name, call] of Object.entries(calls))
   test(`with 410 to ${name} say that it is not done, and end the connection`, async cleanup => {
-    const { connection, told } = await connected(cleanup, answering(410, '{"error":"Who is this?"}'));
+    const { connection, reported } = await connected(cleanup, answering(410, '{"error":"Who is this?"}'));
     const message = 'The bridge does not know the connection any more';
     await assert.rejects(call(connection), { name: 'ChannelError', message, retry: true });
-    assert.deepEqual(told, [{ type: 'closed', reason: message, retry: true, forgotten: true }]);
+    assert.deepEqual(reported, [{ type: 'closed', reason: message, retry: true, forgotten: true }]);
   });
 
 test('with 410 to disconnect say that there is nothing to end, but do not confirm a log-out', async cleanup => {
-  const { connection, told } = await connected(cleanup, answering(410, ''));
+  const { connection, reported } = await connected(cleanup, answering(410, ''));
   const signal = AbortSignal.timeout(90_000);
   await assert.rejects(connection.disconnect({ logOut: true, signal }), {
     name: 'ChannelError',
     retry: true,
   });
   await connection.disconnect({ logOut: false, signal });
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 for (const [what, answer] of Object.entries<Answer>({

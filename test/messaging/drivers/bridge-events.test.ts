@@ -179,8 +179,8 @@ test('long texts and names are told whole', async cleanup => {
   const name = `${'x'.repeat(300)}\n`;
   const answer = await tell(message({ from_name: name, content: { kind: 'text', text } }));
   assert.equal(answer.status, 204, answer.error ?? '');
-  const [told] = session.of('message');
-  assert.deepEqual([told?.content, told?.fromName], [{ kind: 'text', text }, name]);
+  const [reported] = session.of('message');
+  assert.deepEqual([reported?.content, reported?.fromName], [{ kind: 'text', text }, name]);
 });
 
 const timed = [
@@ -194,7 +194,7 @@ const timed = [
 ];
 
 for (const event of timed) {
-  const [member, told] = event.type === 'pairing' ? ['expires_at', 'expiresAt'] : ['at', 'at'];
+  const [member, reported] = event.type === 'pairing' ? ['expires_at', 'expiresAt'] : ['at', 'at'];
   test(`a time of ${event.type} may have any offset and up to nine digits of a second`, async cleanup => {
     const { session, tell } = await connected(cleanup);
     for (const [written, stored] of [
@@ -205,7 +205,7 @@ for (const event of timed) {
     ]) {
       assert.deepEqual(await tell({ ...event, [member]: written }), { status: 204, error: null });
       const [one] = session.events.splice(0) as unknown as Record<string, unknown>[];
-      assert.equal(one?.[told], stored, written);
+      assert.equal(one?.[reported], stored, written);
     }
     for (const written of [
       '2026-02-30T10:00:00+00:00',

@@ -49,18 +49,18 @@ async function connected(cleanup: Cleanup) {
     socket?.write(ids.map(copy).join(''));
     await session.until('all copies', () => session.of('message').length === kept.length - 1);
   };
-  const told = () => session.of('message').map(({ externalId }) => externalId);
-  return { asked, sends, told };
+  const reported = () => session.of('message').map(({ externalId }) => externalId);
+  return { asked, sends, reported };
 }
 
 test('gets copies that arrive together their ids with one question, and later ones with another', async cleanup => {
-  const { asked, sends, told } = await connected(cleanup);
+  const { asked, sends, reported } = await connected(cleanup);
   assert.deepEqual(asked, ['a0'], 'what was sent before');
   await sends('a1', 'a2', 'a3');
   assert.deepEqual(asked, ['a0', 'a0']);
   await sends('a4');
   assert.deepEqual(asked, ['a0', 'a0', 'a3']);
-  assert.deepEqual(told(), ['a1', 'a2', 'a3', 'a4']);
+  assert.deepEqual(reported(), ['a1', 'a2', 'a3', 'a4']);
 });
 
 test.run();

@@ -195,9 +195,9 @@ on('a room is created, written in and heard, and its members are told (XEP-0045)
   await connection.disconnect({ logOut: false, ...soon() });
   const again = await opened(at, { instanceId: session.instanceId, memory: session.memory });
   await again.session.until('the group', () => again.session.of('group').length > 0);
-  const told = again.session.of('group')[0]?.group;
-  assert.equal(told?.name, 'Beta testers');
-  assert.ok(told?.participants.some(({ address, role }) => address === jid && role === 'owner'));
+  const reported = again.session.of('group')[0]?.group;
+  assert.equal(reported?.name, 'Beta testers');
+  assert.ok(reported?.participants.some(({ address, role }) => address === jid && role === 'owner'));
   await again.end();
 });
 

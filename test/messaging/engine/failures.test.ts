@@ -236,20 +236,20 @@ test('a driver that ignores what fails does not end the process', async cleanup 
     throw new Error('A timer of the driver');
   });
   old.after(1, (async () => Promise.reject(new Error('Another timer of the driver'))) as never);
-  const told = () => errors.map(error => (error as Error).message);
+  const reported = () => errors.map(error => (error as Error).message);
   const first = ['A timer of the driver', 'Another timer of the driver', 'The storage is away'];
-  await time.until('all that was told', () => first.every(message => told().includes(message)));
+  await time.until('all that was told', () => first.every(message => reported().includes(message)));
   messaging.changeInstance = changeInstance;
 
   await cut(old);
   await time.until('the next session', () => driver.sessions.length === 2);
   await reaches(id, 'open');
-  const before = told().length;
+  const before = reported().length;
   void old.tell({ type: 'closed', reason: 'Late', retry: false });
   void old.remember({ late: true });
   await time.pass(1_000);
   assert.deepEqual(unhandled, []);
-  assert.deepEqual(told().slice(before), [], 'a connection that is over is no fault');
+  assert.deepEqual(reported().slice(before), [], 'a connection that is over is no fault');
   assert.equal((await found(id)).state, 'open');
 });
 
@@ -313,8 +313,8 @@ test('a function of the host that throws while an outcome is judged does not end
   engineOf().start();
   await reaches(id, 'open');
   await queue(id, mara, ['Hello']);
-  const told = () => errors.map(error => (error as Error).message);
-  await time.until('all that was told', () => told().includes('A function of the host failed'));
+  const reported = () => errors.map(error => (error as Error).message);
+  await time.until('all that was told', () => reported().includes('A function of the host failed'));
   assert.deepEqual(found, []);
 });
 

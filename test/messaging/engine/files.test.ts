@@ -14,7 +14,7 @@ const test = suiteOf('Files of received messages');
 const mara = '+4915112345601';
 const at = '2026-03-14T09:00:00Z';
 
-const told = (externalId: string, file: ChannelFile, caption: string | null = null) =>
+const reported = (externalId: string, file: ChannelFile, caption: string | null = null) =>
   ({
     type: 'message',
     externalId,
@@ -25,8 +25,8 @@ const told = (externalId: string, file: ChannelFile, caption: string | null = nu
     at,
   }) as const;
 
-const textTold = (externalId: string) =>
-  ({ ...told(externalId, { ref: '' }), content: { kind: 'text', text: externalId } }) as const;
+const reportedText = (externalId: string) =>
+  ({ ...reported(externalId, { ref: '' }), content: { kind: 'text', text: externalId } }) as const;
 
 type Here = House & { readonly driver: Rough; readonly id: string };
 
@@ -63,7 +63,7 @@ const reaches = (here: Here, externalId: string, state: string, step = 20) =>
   });
 
 /** The states of the file that were told. Events of the same millisecond have no order. */
-const toldStates = async (here: Here): Promise<string[]> =>
+const reportedStates = async (here: Here): Promise<string[]> =>
   (await here.events())
     .flatMap(({ type, data }) => {
       const { content } = (data.message ?? {}) as { content?: { media?: { state: string } } };
@@ -84,19 +84,19 @@ for (const [storage, open] of eachStorage(storages)) {
       await given;
       return Readable.from([Buffer.from(ref)], { objectMode: false });
     };
-    await session(here).tell(told('A', { ref: 'Hello', name: 'hello.txt' }, 'Look'));
+    await session(here).tell(reported('A', { ref: 'Hello', name: 'hello.txt' }, 'Look'));
     const message = await received(here, 'A');
     assert.ok(message.content?.kind === 'media');
     assert.equal(message.content.caption, 'Look');
     const { media_id: mediaId } = message.content;
     assert.equal(await here.messaging.findMedia(shop, mediaId), null);
-    await session(here).tell(textTold('B'));
+    await session(here).tell(reportedText('B'));
     assert.equal(await stateOf(here, 'A'), 'pending');
     give();
     await reaches(here, 'A', 'stored');
     const { name, size, type } = (await here.messaging.findMedia(shop, mediaId)) ?? {};
     assert.deepEqual([name, size, type], ['hello.txt', 5, 'text/plain']);
-    assert.deepEqual(await toldStates(here), ['message.received pending', 'message.updated stored']);
+    assert.deepEqual(await reportedStates(here), ['message.received pending', 'message.updated stored']);
     assert.deepEqual(here.errors, []);
   });
 
@@ -104,11 +104,11 @@ for (const [storage, open] of eachStorage(storages)) {
     const here = await opened(cleanup, open, { mediaLimit: 1_000, mediaLimitPerWorkspace: 1_500 });
     const big = (size: number) => 'x'.repeat(size);
     here.driver.open = ({ ref }) => Readable.from([Buffer.from(big(Number(ref)))], { objectMode: false });
-    await session(here).tell(told('large', { ref: '1001' }));
-    await session(here).tell(told('fits', { ref: '900' }));
+    await session(here).tell(reported('large', { ref: '1001' }));
+    await session(here).tell(reported('fits', { ref: '900' }));
     await reaches(here, 'fits', 'stored');
-    await session(here).tell(told('full', { ref: '901' }, 'A caption'));
-    await session(here).tell(textTold('behind'));
+    await session(here).tell(reported('full', { ref: '901' }, 'A caption'));
+    await session(here).tell(reportedText('behind'));
     await reaches(here, 'large', 'too_large');
     await reaches(here, 'full', 'no_room');
     await received(here, 'behind');
@@ -160,7 +160,7 @@ for (const [storage, open] of eachStorage(storages)) {
       asked += 1;
       return (answers[asked - 1] as () => Readable)();
     };
-    await session(here).tell(told('A', { ref: 'a' }));
+    await session(here).tell(reported('A', { ref: 'a' }));
     await reaches(here, 'A', 'stored', 200);
     assert.equal(asked, 4);
     assert.ok(here.time.now() >= 2_000 + 10_000 + 60_000, 'it waits longer each time');
@@ -175,7 +175,7 @@ for (const [storage, open] of eachStorage(storages)) {
       throw new ChannelError('The file has expired');
     };
     here.driver.open = gone;
-    await session(here).tell(told('A', { ref: 'a' }));
+    await session(here).tell(reported('A', { ref: 'a' }));
     await reaches(here, 'A', 'failed');
     assert.equal((await received(here, 'A')).file?.reason, 'The file has expired');
     here.driver.open = () => Readable.from([Buffer.from('again')], { objectMode: false });
@@ -192,7 +192,7 @@ for (const [storage, open] of eachStorage(storages)) {
       asked += 1;
       throw new ChannelError('The bridge is busy', { retry: true });
     };
-    await session(here).tell(told('A', { ref: 'a' }));
+    await session(here).tell(reported('A', { ref: 'a' }));
     await reaches(here, 'A', 'failed');
     assert.equal(asked, 2);
   });
@@ -205,9 +205,9 @@ for (const [storage, open] of eachStorage(storages)) {
       asked += 1;
       return asked === 1 ? never() : Readable.from([Buffer.from(ref)], { objectMode: false });
     };
-    await session(here).tell(told('slow', { ref: 'slow' }));
+    await session(here).tell(reported('slow', { ref: 'slow' }));
     for (let index = 0; index < 10; index += 1)
-      await session(here).tell(told(`fast ${index}`, { ref: `fast ${index}` }));
+      await session(here).tell(reported(`fast ${index}`, { ref: `fast ${index}` }));
     for (let index = 0; index < 10; index += 1) await reaches(here, `fast ${index}`, 'stored');
     await reaches(here, 'slow', 'stored');
     assert.equal(asked, 2);
@@ -220,7 +220,7 @@ for (const [storage, open] of eachStorage(storages)) {
       asked += 1;
       return asked === 1 ? never() : Readable.from([Buffer.from(ref)], { objectMode: false });
     };
-    await session(here).tell(told('A', { ref: 'a' }));
+    await session(here).tell(reported('A', { ref: 'a' }));
     await here.time.until('the first attempt', () => asked === 1);
     await cut(session(here));
     await reaches(here, 'A', 'stored');
@@ -235,7 +235,7 @@ for (const [storage, open] of eachStorage(storages)) {
       asked += 1;
       return asked === 1 ? never() : Readable.from([Buffer.from(ref)], { objectMode: false });
     };
-    await session(here).tell(told('A', { ref: 'a' }));
+    await session(here).tell(reported('A', { ref: 'a' }));
     await here.time.until('the first attempt', () => asked === 1);
     const now = new Date(here.time.clock()).toISOString();
     await here.messaging.changeInstance(shop, here.id, {}, { interrupt: true, now });
@@ -253,7 +253,7 @@ for (const [storage, open] of eachStorage(storages)) {
       if (asked === 1) throw new ChannelError('not yet', { retry: true });
       return Readable.from([Buffer.from(ref)], { objectMode: false });
     };
-    await session(here).tell(told('A', { ref: 'a' }));
+    await session(here).tell(reported('A', { ref: 'a' }));
     await here.time.until('the first attempt', () => asked === 1);
     const { content } = await received(here, 'A');
     assert.ok(content?.kind === 'media');
@@ -280,8 +280,8 @@ for (const [storage, open] of eachStorage(storages)) {
             waiting.push(() => resolve(Readable.from([Buffer.from('late')], { objectMode: false })));
           })
         : Readable.from([Buffer.from(ref)], { objectMode: false });
-    await session(here).tell(told('A', { ref: 'late' }));
-    await session(here).tell(told('B', { ref: 'late' }));
+    await session(here).tell(reported('A', { ref: 'late' }));
+    await session(here).tell(reported('B', { ref: 'late' }));
     await here.time.until('both attempts', () => waiting.length === 2);
     await session(here).tell({ type: 'deleted', externalId: 'A', at });
     const content = { kind: 'media', file: { ref: 'new' }, caption: 'new' } as const;
@@ -308,7 +308,7 @@ test('a driver that cannot fetch files says so in the message', async cleanup =>
   base.engineOf().start();
   await base.reaches(id, 'open');
   const here = { ...base, driver, id };
-  await session(here).tell(told('A', { ref: 'a' }));
+  await session(here).tell(reported('A', { ref: 'a' }));
   await reaches(here, 'A', 'failed');
   assert.equal((await received(here, 'A')).file?.reason, 'The channel driver cannot fetch files');
 });
@@ -316,7 +316,7 @@ test('a driver that cannot fetch files says so in the message', async cleanup =>
 for (const file of [{}, { ref: '' }, { ref: 7 }, { ref: 'a', name: 7 }, { ref: 'x'.repeat(1_001) }, null])
   test(`an event with the file ${JSON.stringify(file)?.slice(0, 20)} is refused for good`, async cleanup => {
     const here = await opened(cleanup, lowdbHouse);
-    await assert.rejects(async () => session(here).tell(told('A', file as never)), {
+    await assert.rejects(async () => session(here).tell(reported('A', file as never)), {
       name: 'ChannelError',
       retry: false,
     });

@@ -32,7 +32,7 @@ async function opened(
 }
 
 /** What was told of the health, in its order. */
-const told = async ({ events }: House): Promise<InstanceHealth[]> =>
+const reported = async ({ events }: House): Promise<InstanceHealth[]> =>
   (await events())
     .filter(({ type }) => type === 'instance.health')
     .map(({ data }) => data.health as InstanceHealth);
@@ -40,11 +40,11 @@ const told = async ({ events }: House): Promise<InstanceHealth[]> =>
 const words = ({ status, reasons }: Pick<InstanceHealth, 'status' | 'reasons'>) =>
   [status, ...reasons.map(({ code }) => code)].join(' ');
 
-const toldWords = async (here: House) => (await told(here)).map(words);
+const reportedWords = async (here: House) => (await reported(here)).map(words);
 
 /** Waits until so much was told. */
 const tells = (here: House, expected: readonly string[], most = hour) =>
-  here.time.until(expected.join(', '), async () => (await toldWords(here)).length >= expected.length, {
+  here.time.until(expected.join(', '), async () => (await reportedWords(here)).length >= expected.length, {
     step: second,
     most,
   });
@@ -58,7 +58,7 @@ for (const [storage, open] of eachStorage(storages)) {
     await reaches(id, 'connecting');
     const lost = time.clock();
     await tells(here, ['bad not_connected']);
-    const [bad] = await told(here);
+    const [bad] = await reported(here);
     assert.ok(bad);
     const since = Date.parse(bad.since ?? '');
     assert.ok(since - lost >= 59 * second && since - lost < 65 * second, `${since - lost} ms`);
@@ -67,12 +67,12 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal(bad.reconnects, 1);
     // However long it lasts, and however often it tries, it is told once.
     await time.pass(5 * minute, 5 * second);
-    assert.deepEqual(await toldWords(here), ['bad not_connected']);
+    assert.deepEqual(await reportedWords(here), ['bad not_connected']);
     channel.misbehave(id, null);
     await reaches(id, 'open');
     const again = time.clock();
     await tells(here, ['bad not_connected', 'good']);
-    const [, good] = await told(here);
+    const [, good] = await reported(here);
     assert.ok(Date.parse(good?.since ?? '') - again >= 58 * second, 'only after a minute');
     assert.deepEqual((await found(id)).health?.reasons, []);
   });
@@ -114,12 +114,12 @@ for (const [storage, open] of eachStorage(storages)) {
       step: second,
     });
     await base.time.pass(3 * minute, second);
-    assert.deepEqual(await toldWords(base), ['bad not_connected']);
+    assert.deepEqual(await reportedWords(base), ['bad not_connected']);
     assert.equal((await base.found(id)).health?.status, 'bad');
     channel.misbehave(id, null);
     await tells(base, ['bad not_connected', 'good']);
     await base.time.pass(2 * minute, second);
-    assert.deepEqual(await toldWords(base), ['bad not_connected', 'good']);
+    assert.deepEqual(await reportedWords(base), ['bad not_connected', 'good']);
   });
 
   test(`the health says when something was last sent and received, and survives its process, on ${storage}`, async cleanup => {
@@ -150,7 +150,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const after = (await found(id)).health_stats;
     assert.equal(after?.last_sent_at, sent);
     assert.equal(after?.last_received_at, receivedAt);
-    assert.deepEqual(await toldWords(here), []);
+    assert.deepEqual(await reportedWords(here), []);
   });
 }
 
@@ -163,7 +163,7 @@ test('a connection that is lost for less than a minute is not told', async clean
     await reaches(id, 'open');
     await time.pass(2 * minute, second);
   }
-  assert.deepEqual(await toldWords(here), []);
+  assert.deepEqual(await reportedWords(here), []);
 });
 
 test('a connection that comes and goes does not make the health come and go', async cleanup => {
@@ -179,7 +179,7 @@ test('a connection that comes and goes does not make the health come and go', as
     await reaches(id, 'open');
     await time.pass(30 * second, second);
   }
-  assert.deepEqual(await toldWords(here), ['bad not_connected']);
+  assert.deepEqual(await reportedWords(here), ['bad not_connected']);
 });
 
 test('a connection that is lost too often in a day is told, and is over at half of it', async cleanup => {
@@ -194,14 +194,14 @@ test('a connection that is lost too often in a day is told, and is over at half 
     await reaches(id, 'open');
     await time.pass(hour, 30 * second);
   }
-  assert.deepEqual(await toldWords(here), ['degraded unstable']);
+  assert.deepEqual(await reportedWords(here), ['degraded unstable']);
   assert.match(
-    (await told(here))[0]?.reasons[0]?.message ?? '',
+    (await reported(here))[0]?.reasons[0]?.message ?? '',
     /^The connection was lost 6 times in 24 hours$/,
   );
   assert.equal((await found(id)).health_stats?.lost.length, 8);
   await time.pass(23 * hour, minute);
-  assert.deepEqual(await toldWords(here), ['degraded unstable', 'good']);
+  assert.deepEqual(await reportedWords(here), ['degraded unstable', 'good']);
 });
 
 test('messages that wait while none is sent are told after five minutes, and not while some are sent', async cleanup => {
@@ -213,12 +213,12 @@ test('messages that wait while none is sent are told after five minutes, and not
   await queue(id, mara, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   await queue(id, '+4915112345602', ['later'], { send_at: new Date(time.clock() + 24 * hour).toISOString() });
   await time.pass(12 * minute, second);
-  assert.deepEqual(await toldWords(here), []);
+  assert.deepEqual(await reportedWords(here), []);
   channel.misbehave(id, { send: 'fail' });
   const begun = new Date(time.clock()).toISOString();
   await queue(id, mara, ['stuck', 'behind']);
   await tells(here, ['bad not_sending']);
-  const [bad] = await told(here);
+  const [bad] = await reported(here);
   assert.ok(bad);
   assert.deepEqual([bad.queued, bad.oldest_queued_at], [3, begun]);
   assert.ok(Date.parse(bad.since ?? '') - Date.parse(begun) >= 5 * minute);
@@ -250,16 +250,16 @@ test('a file that is too large, and a full workspace, are told, and room is the 
   await tell(900);
   await tell(1_001);
   await tells(base, ['degraded files_failed']);
-  assert.equal((await told(base))[0]?.last_error?.message, 'The file has more than 1000 bytes');
+  assert.equal((await reported(base))[0]?.last_error?.message, 'The file has more than 1000 bytes');
   await tell(901);
   await tells(base, ['', 'degraded files_failed files_no_room']);
   // A small one is stored all the same.
   await tell(10);
   await base.time.pass(5 * minute, 5 * second);
-  assert.equal((await told(base)).length, 2);
+  assert.equal((await reported(base)).length, 2);
   most = 100;
   await tells(base, ['', '', 'degraded files_failed']);
-  assert.deepEqual(await toldWords(base), [
+  assert.deepEqual(await reportedWords(base), [
     'degraded files_failed',
     'degraded files_failed files_no_room',
     'degraded files_failed',
@@ -273,12 +273,12 @@ test('a log-out on the phone is bad at once, and stays so until the instance is 
   await channel.logOut(id);
   await reaches(id, 'closed');
   // It is told in the same step.
-  assert.deepEqual(await toldWords(here), ['bad not_connected']);
+  assert.deepEqual(await reportedWords(here), ['bad not_connected']);
   const settings = { pair_after: 120, answers: false };
   const change = { wanted: 'open', state: 'connecting', reason: null, settings } as const;
   assert.ok(!isRefused(await messaging.changeInstance(shop, id, change, { interrupt: true })));
   await time.pass(90 * second, second);
-  assert.deepEqual(await toldWords(here), ['bad not_connected']);
+  assert.deepEqual(await reportedWords(here), ['bad not_connected']);
   await reaches(id, 'open');
   await tells(here, ['bad not_connected', 'good']);
   assert.equal((await found(id)).health_stats?.down_since, null);
@@ -295,7 +295,7 @@ test('an instance that is being paired for the first time, or was never connecte
     step: second,
   });
   await here.time.pass(5 * second, second);
-  assert.deepEqual(await toldWords(here), []);
+  assert.deepEqual(await reportedWords(here), []);
 });
 
 /** An instance without a connection for a time. `lost`: the moment since when. */
@@ -318,7 +318,7 @@ test('another process that takes an instance over does not begin the minute with
   engineOf().start();
   await time.until('taken over', async () => (await found(id)).generation > generation);
   await tells(here, ['bad not_connected']);
-  const since = Date.parse((await told(here))[0]?.since ?? '');
+  const since = Date.parse((await reported(here))[0]?.since ?? '');
   assert.ok(since - lost < 65 * second, `${since - lost} ms`);
 });
 
@@ -329,7 +329,7 @@ test('an instance that its user connects again has a whole minute for it', async
   assert.ok(!isRefused(await messaging.changeInstance(shop, id, change, { interrupt: true })));
   const begun = time.clock();
   await tells(here, ['bad not_connected']);
-  const since = Date.parse((await told(here))[0]?.since ?? '');
+  const since = Date.parse((await reported(here))[0]?.since ?? '');
   assert.ok(since - begun >= 59 * second, `${since - begun} ms`);
 });
 
@@ -341,7 +341,7 @@ test('the status follows from the worst reason', async cleanup => {
   await tells(here, ['degraded unstable', 'bad unstable not_connected']);
   channel.misbehave(id, null);
   await tells(here, ['', '', 'degraded unstable']);
-  const codes: HealthCode[] = (await told(here)).at(-1)?.reasons.map(({ code }) => code) ?? [];
+  const codes: HealthCode[] = (await reported(here)).at(-1)?.reasons.map(({ code }) => code) ?? [];
   assert.deepEqual(codes, ['unstable']);
 });
 

@@ -192,20 +192,20 @@ test('who watches a workspace is told of its events, and at each look of the eng
   const engine = engineOf();
   engine.start();
   await reaches(id, 'open');
-  let told = 0;
+  let reported = 0;
   const end = engine.watch(shop, () => {
-    told += 1;
+    reported += 1;
   });
   await driver.receive(id, { from: mara, text: 'Hello' });
-  assert.ok(told > 0);
-  told = 0;
+  assert.ok(reported > 0);
+  reported = 0;
   await time.pass(2_500);
-  assert.ok(told >= 2, 'another process may have stored some');
+  assert.ok(reported >= 2, 'another process may have stored some');
   end();
-  told = 0;
+  reported = 0;
   await driver.receive(id, { from: mara, text: 'Hello' });
   await time.pass(2_500);
-  assert.equal(told, 0);
+  assert.equal(reported, 0);
 });
 
 test.run();

@@ -50,8 +50,8 @@ for (const [storage, open] of eachStorage(storages)) {
     const { messages } = await messaging.listMessages(shop, id, { limit: 10 });
     const texts = messages.map(({ content }) => content?.kind === 'text' && content.text).sort();
     assert.deepEqual(texts, [`1 of ${mara}`, `1 of ${jonas}`]);
-    const told = (await events()).filter(({ type }) => type === 'message.received');
-    assert.equal(told.length, 2);
+    const reported = (await events()).filter(({ type }) => type === 'message.received');
+    assert.equal(reported.length, 2);
   });
 
   test(`what is told of a message is about that of the chat, or the only one, on ${storage}`, async cleanup => {

@@ -179,7 +179,7 @@ for (const when of ['before it is committed', 'after it is committed'])
     const driver = bridge({ url: other.url, secret: other.secret });
     const { messaging, instance, found } = await house(cleanup, { repository, driver });
     const id = await instance({ memory: { token: 'paired' }, settings: {} });
-    const told = async () =>
+    const reported = async () =>
       (await messaging.feed(shop, { limit: 100, type: 'instance.health' })).events.map(
         ({ payload }) => JSON.parse(payload).data.health.status,
       );
@@ -220,10 +220,10 @@ for (const when of ['before it is committed', 'after it is committed'])
     const { lease_until: lease } = await found(id);
     await until(async () => (await found(id)).lease_until !== lease);
     await kill(second);
-    assert.deepEqual(await told(), ['bad']);
+    assert.deepEqual(await reported(), ['bad']);
     await start(other.url);
-    await until(async () => (await told()).length >= 2);
-    assert.deepEqual(await told(), ['bad', 'good']);
+    await until(async () => (await reported()).length >= 2);
+    assert.deepEqual(await reported(), ['bad', 'good']);
   });
 
 const byNumber = (one: string, other: string): number =>

@@ -27,7 +27,7 @@ async function opened(
     const found = await base.messaging.findMessage(shop, id, { externalId });
     return found?.content ?? null;
   };
-  const told = async (externalId: string, content: ReceivedContent) => {
+  const reported = async (externalId: string, content: ReceivedContent) => {
     await driver.sessions[0]?.tell({
       type: 'message',
       externalId,
@@ -47,19 +47,19 @@ async function opened(
     await driver.sessions[0]?.tell({ type: 'edited', externalId, content, at });
     return find(externalId);
   };
-  return { ...base, id, told, edit, textOf };
+  return { ...base, id, reported, edit, textOf };
 }
 
 for (const [storage, open] of eachStorage(storages)) {
   test(`a text of 65,536 characters is stored whole, and a longer one marked and kept as a file, on ${storage}`, async cleanup => {
-    const { told, edit, textOf, messaging, time } = await opened(cleanup, open, {
+    const { reported, edit, textOf, messaging, time } = await opened(cleanup, open, {
       mediaLimit: 10,
       mediaLimitPerWorkspace: 10,
     });
     const text = '👋'.repeat(65_536);
-    assert.deepEqual(await told('whole', { kind: 'text', text }), { kind: 'text', text });
+    assert.deepEqual(await reported('whole', { kind: 'text', text }), { kind: 'text', text });
     const long = `${text}!`;
-    const content = await told('long', { kind: 'text', text: long });
+    const content = await reported('long', { kind: 'text', text: long });
     assert.ok(content?.kind === 'text');
     assert.equal(content.text, text);
     assert.equal(content.truncated, true);
@@ -73,30 +73,30 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`characters that cannot be stored are replaced, on ${storage}`, async cleanup => {
-    const { told } = await opened(cleanup, open);
-    assert.deepEqual(await told('A', { kind: 'text', text: 'a\0b\ud800c' }), {
+    const { reported } = await opened(cleanup, open);
+    assert.deepEqual(await reported('A', { kind: 'text', text: 'a\0b\ud800c' }), {
       kind: 'text',
       text: 'a\uFFFDb\uFFFDc',
     });
   });
 
   test(`what the API has no kind for is kept as it came, on ${storage}`, async cleanup => {
-    const { told, textOf } = await opened(cleanup, open);
+    const { reported, textOf } = await opened(cleanup, open);
     const raw = '{"kind":"sticker","pack":9007199254740993}';
-    assert.deepEqual(await told('A', { kind: 'unsupported', type: 'sticker', raw }), {
+    assert.deepEqual(await reported('A', { kind: 'unsupported', type: 'sticker', raw }), {
       kind: 'unsupported',
       type: 'sticker',
       raw,
     });
     const long = `<a>${'x'.repeat(70_000)}</a>`;
-    const content = await told('B', { kind: 'unsupported', type: null, raw: long });
+    const content = await reported('B', { kind: 'unsupported', type: null, raw: long });
     assert.ok(content?.kind === 'unsupported');
     assert.deepEqual([content.type, content.raw.length, content.truncated], [null, 65_536, true]);
     assert.equal(await textOf(content.media_id), long);
   });
 
   test(`a content of a known kind that is more than can be stored is kept as it came, on ${storage}`, async cleanup => {
-    const { told } = await opened(cleanup, open);
+    const { reported } = await opened(cleanup, open);
     const options = Array.from({ length: 13 }, (_, index) => `Option ${index}`);
     const contents: readonly object[] = [
       { kind: 'poll', question: 'Q', options, multiple: false },
@@ -107,7 +107,7 @@ for (const [storage, open] of eachStorage(storages)) {
       { kind: 'sticker', pack: 7 },
     ];
     for (const [index, content] of contents.entries())
-      assert.deepEqual(await told(String(index), content as ReceivedContent), {
+      assert.deepEqual(await reported(String(index), content as ReceivedContent), {
         kind: 'unsupported',
         type: (content as { kind: string }).kind,
         raw: JSON.stringify(content),
@@ -115,9 +115,9 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`a long caption is stored, and a longer one marked, on ${storage}`, async cleanup => {
-    const { told } = await opened(cleanup, open);
+    const { reported } = await opened(cleanup, open);
     const media = async (externalId: string, caption: string) => {
-      const content = await told(externalId, { kind: 'media', file: { ref: 'a' }, caption });
+      const content = await reported(externalId, { kind: 'media', file: { ref: 'a' }, caption });
       return content?.kind === 'media' ? content : null;
     };
     const long = 'x'.repeat(65_536);

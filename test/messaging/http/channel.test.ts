@@ -158,9 +158,9 @@ for (const [storage, open] of eachStorage(storages)) {
       await data('POST', `/instances/${one}/groups/${groupId}/participants`, change);
       await contact(one, { address: jonas, name: 'Jonas' });
     }
-    const told = (await feed(id)).slice(1);
+    const reported = (await feed(id)).slice(1);
     const counts = Object.fromEntries(
-      types.map(type => [type, told.filter(event => event.type === type).length]),
+      types.map(type => [type, reported.filter(event => event.type === type).length]),
     );
     assert.deepEqual(counts, {
       'instance.status': 2,
@@ -175,11 +175,11 @@ for (const [storage, open] of eachStorage(storages)) {
       // Mara became one by writing.
       'contact.updated': 2,
     });
-    await until(() => hook.received.length >= told.length);
+    await until(() => hook.received.length >= reported.length);
     const bodies = hook.received.map(({ body }) => JSON.parse(body) as { type: string; data: unknown });
     const sorted = (events: readonly { type: string; data: unknown }[]) =>
       events.map(({ type, data: about }) => JSON.stringify([type, about])).sort();
-    assert.deepEqual(sorted(bodies), sorted(told));
+    assert.deepEqual(sorted(bodies), sorted(reported));
   });
 
   test(`can be told by requests to the mock server what happens on ${storage}`, async () => {

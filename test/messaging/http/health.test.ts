@@ -35,8 +35,8 @@ for (const [storage, open] of eachStorage(storages)) {
     });
     cleanup(async () => source.close());
     source.addEventListener('message', event => {
-      const told = JSON.parse(event.data);
-      if (told.type === 'instance.health') heard.push(told);
+      const reported = JSON.parse(event.data);
+      if (reported.type === 'instance.health') heard.push(reported);
     });
 
     const { sent_at } = await sent(id);
@@ -52,12 +52,12 @@ for (const [storage, open] of eachStorage(storages)) {
     await data('POST', `/instances/${id}/messages`, { to: mara, text: 'Are you there?' });
     await until(async () => (await health()).last_error?.message === 'The channel is not reachable');
     mock.advance('61s');
-    const told = async () =>
+    const reported = async () =>
       (await feed(id)).flatMap(({ type, data: about }) =>
         type === 'instance.health' ? [about as { instance_id: string; health: InstanceHealth }] : [],
       );
-    await until(async () => (await told()).length === 1);
-    const [bad] = await told();
+    await until(async () => (await reported()).length === 1);
+    const [bad] = await reported();
     assert.equal(bad?.instance_id, id);
     assert.equal(wordsOf(bad?.health ?? none), 'bad not_connected');
     assert.equal(bad?.health.queued, 1);
@@ -84,11 +84,11 @@ for (const [storage, open] of eachStorage(storages)) {
     );
     assert.equal((await health()).status, 'bad', 'it is over after a minute');
     mock.advance('61s');
-    await until(async () => (await told()).length === 2);
+    await until(async () => (await reported()).length === 2);
     await hook.reached(2);
     await until(async () => heard.length === 2);
     const bodies = hook.received.map(({ body }) => JSON.parse(body));
-    const [inHooks, inFeed] = [bodies.map(body => body.data), await told()];
+    const [inHooks, inFeed] = [bodies.map(body => body.data), await reported()];
     const bySince = (one: { health: InstanceHealth }, two: { health: InstanceHealth }) =>
       (one.health.since ?? '').localeCompare(two.health.since ?? '');
     assert.deepEqual(inHooks.sort(bySince), inFeed.sort(bySince));
@@ -106,18 +106,18 @@ for (const [storage, open] of eachStorage(storages)) {
     const mock = await open(cleanup);
     const { data, opened, feed, reaches } = clientOf(mock);
     const id = await opened();
-    const told = async () =>
+    const reported = async () =>
       (await feed(id)).flatMap(({ type, data: about }) =>
         type === 'instance.health' ? [wordsOf((about as { health: InstanceHealth }).health)] : [],
       );
     await mock.messaging.logOut(id);
     await reaches(id, 'closed');
-    assert.deepEqual(await told(), ['bad not_connected']);
+    assert.deepEqual(await reported(), ['bad not_connected']);
     const { health } = await data<Instance>('POST', `/instances/${id}/logout`);
     assert.equal(wordsOf(health), 'good');
-    assert.deepEqual(await told(), ['bad not_connected', 'good']);
+    assert.deepEqual(await reported(), ['bad not_connected', 'good']);
     await data('POST', `/instances/${id}/logout`);
-    assert.deepEqual(await told(), ['bad not_connected', 'good']);
+    assert.deepEqual(await reported(), ['bad not_connected', 'good']);
   });
 }
 

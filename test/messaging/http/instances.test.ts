@@ -43,9 +43,9 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual([opened.address, opened.pairing, opened.reason], ['+493012', null, null]);
     assert.deepEqual(await pairing(), { state: 'open', pairing: null });
     await refused('GET', `/instances/${made.id}/qr`, 404, /not being paired/);
-    const told = await feed(made.id);
+    const reported = await feed(made.id);
     assert.deepEqual(
-      told.map(({ type, data: { instance } }) => [type, (instance as Instance | undefined)?.state]),
+      reported.map(({ type, data: { instance } }) => [type, (instance as Instance | undefined)?.state]),
       [
         ['instance.status', 'created'],
         ['instance.status', 'connecting'],

@@ -38,16 +38,16 @@ function sourceOf(cleanup: Cleanup, url: string, lastEventId: string | null = nu
       }),
   });
   cleanup(() => source.close());
-  const told: Told[] = [];
+  const reported: Told[] = [];
   source.addEventListener('message', ({ data, lastEventId: id }) => {
     const event = JSON.parse(data) as Told;
     assert.equal(id, String(event.sequence));
-    told.push(event);
+    reported.push(event);
   });
   const opened = new Promise<void>(resolve =>
     source.addEventListener('open', () => resolve(), { once: true }),
   );
-  return { source, told, opened };
+  return { source, reported, opened };
 }
 
 for (const [storage, open] of eachStorage(storages)) {
@@ -66,14 +66,14 @@ for (const [storage, open] of eachStorage(storages)) {
         );
     })();
     await contact(other, { address: '+1' });
-    await until(() => first.told.length >= 100);
+    await until(() => first.reported.length >= 100);
     first.source.close();
-    const before = [...first.told];
+    const before = [...first.reported];
     // Another client goes on while events are still written.
     const second = sourceOf(cleanup, url, String(before.at(-1)?.sequence));
     await writing;
-    await until(() => before.length + second.told.length >= 500);
-    const all = [...before, ...second.told].map(({ sequence }) => sequence);
+    await until(() => before.length + second.reported.length >= 500);
+    const all = [...before, ...second.reported].map(({ sequence }) => sequence);
     const feed = await call('GET', `/events?instance_id=${id}&type=contact.updated&limit=1000`);
     assert.deepEqual(
       all,
@@ -103,7 +103,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const mock = await sharedMock(open);
     const { opened, contact } = clientOf(mock);
     const id = await opened();
-    const { told, opened: listening } = sourceOf(
+    const { reported, opened: listening } = sourceOf(
       cleanup,
       `${mock.url}/api/v1/instances/${id}/events`,
       '999999999',
@@ -112,9 +112,9 @@ for (const [storage, open] of eachStorage(storages)) {
     let count = 0;
     await until(async () => {
       await contact(id, { address: `+2${++count}` });
-      return told.length > 0;
+      return reported.length > 0;
     });
-    assert.equal(told[0]?.type, 'contact.updated');
+    assert.equal(reported[0]?.type, 'contact.updated');
   });
 
   test(`tells clients that listen during a reset all that comes afterwards, on ${storage}`, async cleanup => {
@@ -124,22 +124,23 @@ for (const [storage, open] of eachStorage(storages)) {
     const url = `${mock.url}/api/v1/instances/${id}/events`;
     const [first, second] = [sourceOf(cleanup, url), sourceOf(cleanup, url)];
     await Promise.all([first.opened, second.opened]);
-    const count = (told: readonly Told[]) => told.filter(({ type }) => type === 'contact.updated').length;
+    const count = (reported: readonly Told[]) =>
+      reported.filter(({ type }) => type === 'contact.updated').length;
     for (let at = 1; at <= 20; at++) await contact(id, { address: `+3${at}` });
-    await until(() => count(first.told) === 20 && count(second.told) === 20);
+    await until(() => count(first.reported) === 20 && count(second.reported) === 20);
     // One has gone, and comes back with a number that the feed does not have any more.
     first.source.close();
     await mock.reset();
     await contact(id, { address: '+41' });
-    await until(() => count(second.told) === 21);
+    await until(() => count(second.reported) === 21);
     const third = sourceOf(cleanup, url, '999999999');
     await third.opened;
     let more = 0;
     await until(async () => {
       await contact(id, { address: `+5${++more}` });
-      return count(third.told) > 0;
+      return count(third.reported) > 0;
     });
-    await until(() => count(second.told) === 21 + more);
+    await until(() => count(second.reported) === 21 + more);
   });
 }
 
@@ -163,14 +164,14 @@ async function feedOf(cleanup: Cleanup) {
   const live = new LiveFeed({
     repository: messaging,
     engine: {
-      watch: (_, told) => {
-        changed = told;
+      watch: (_, reported) => {
+        changed = reported;
         return () => {
           changed = () => {};
         };
       },
-      onReplaced: told => {
-        replaced = told;
+      onReplaced: reported => {
+        replaced = reported;
       },
     },
     time,

@@ -267,13 +267,13 @@ for (const [storage, open] of eachStorage(storages)) {
     await refused('PUT', `${path}/reaction`, 409, /has been deleted/, { emoji: '👍' });
     await refused('PATCH', path, 409, /has been deleted/, { text: 'Again' });
     await refused('PATCH', `/instances/${id}/messages/msg_none`, 404, /Message not found/, { text: 'A' });
-    const told = (await feed(id)).map(({ type, data: { emoji } }) => [type, emoji]);
+    const reported = (await feed(id)).map(({ type, data: { emoji } }) => [type, emoji]);
     assert.deepEqual(
-      told.filter(([type]) => type === 'message.reaction').map(([, emoji]) => emoji),
+      reported.filter(([type]) => type === 'message.reaction').map(([, emoji]) => emoji),
       ['👍', '🎉', null],
       'the same reaction again is no event',
     );
-    assert.equal(told.filter(([type]) => type === 'message.updated').length, 2);
+    assert.equal(reported.filter(([type]) => type === 'message.updated').length, 2);
   });
 
   test(`of others can be reacted to, but not changed, on ${storage}`, async () => {

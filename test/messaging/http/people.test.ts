@@ -24,9 +24,9 @@ for (const [storage, open] of eachStorage(storages)) {
         cursor = `&cursor=${to(String(json.next_cursor))}`;
       }
     };
-    const told = async (id: string, type: string) =>
+    const reported = async (id: string, type: string) =>
       (await client.feed(id)).filter(event => event.type === type).map(({ data }) => data);
-    return { mock, pages, told, ...client };
+    return { mock, pages, reported, ...client };
   };
   const sizes = (pages: string[][]) => {
     assert.equal(new Set(pages.flat()).size, pages.flat().length, 'each once');
@@ -34,7 +34,7 @@ for (const [storage, open] of eachStorage(storages)) {
   };
 
   test(`chats count what is unread until it is marked as read on ${storage}`, async () => {
-    const { mock, opened, data, messages, told, refused } = await start();
+    const { mock, opened, data, messages, reported, refused } = await start();
     const id = await opened();
     for (const text of ['One', 'Two', 'Three']) await mock.messaging.receive(id, { from: mara, text });
     await mock.messaging.receive(id, { from: jonas, text: 'Four' });
@@ -47,7 +47,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal(half.unread, 1);
     assert.equal((await data<Chat>('POST', `${path}/read`, {})).unread, 0);
     assert.equal((await data<Chat>('POST', `${path}/read`, {})).unread, 0);
-    assert.equal((await told(id, 'message.status')).length, 3, 'each message is told of once');
+    assert.equal((await reported(id, 'message.status')).length, 3, 'each message is told of once');
     const chats = await data<Chat[]>('GET', `/instances/${id}/chats`);
     assert.deepEqual(Object.fromEntries(chats.map(chat => [chat.address, chat.unread])), {
       [jonas]: 1,
@@ -84,7 +84,7 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`groups are created, renamed, shown and left on ${storage}`, async () => {
-    const { opened, group, data, refused, told, sent, call } = await start();
+    const { opened, group, data, refused, reported, sent, call } = await start();
     const id = await opened({ address: '+493055' });
     const made = await group(id);
     assert.deepEqual(made.participants, [
@@ -100,7 +100,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual([chat.kind, chat.name], ['group', 'Crew']);
     const left = await data<ChatGroup>('POST', `${path}/leave`);
     assert.notEqual(left.left_at, null);
-    assert.equal((await told(id, 'group.updated')).length, 3);
+    assert.equal((await reported(id, 'group.updated')).length, 3);
     for (const [method, place, body] of [
       ['PATCH', '', { name: 'Again' }],
       ['PUT', '/picture', { media_id: null }],
@@ -119,7 +119,7 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`groups add, remove, promote and demote participants on ${storage}`, async () => {
-    const { opened, group, data, told } = await start();
+    const { opened, group, data, reported } = await start();
     const id = await opened({ address: '+493055' });
     const { id: groupId } = await group(id, { name: 'Team', participants: [mara] });
     const change = async (action: string, ...participants: string[]) => {
@@ -135,7 +135,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(await change('demote', mara), [owner, `${mara} member`, `${jonas} member`]);
     assert.deepEqual(await change('remove', mara, '+4999'), [owner, `${jonas} member`]);
     assert.deepEqual(
-      (await told(id, 'group.participants')).map(({ action }) => action),
+      (await reported(id, 'group.participants')).map(({ action }) => action),
       ['added', 'promoted', 'demoted', 'removed'],
     );
   });
@@ -153,7 +153,7 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`groups have an invite link, which is new only if it is renewed, on ${storage}`, async () => {
-    const { opened, group, data, told } = await start();
+    const { opened, group, data, reported } = await start();
     const id = await opened();
     const { id: groupId } = await group(id);
     const path = `/instances/${id}/groups/${groupId}`;
@@ -164,7 +164,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.notEqual(renewed, first);
     assert.equal((await data<ChatGroup>('GET', path)).invite_link, renewed);
     // Told of: the group, its link, its new link.
-    assert.equal((await told(id, 'group.updated')).length, 3);
+    assert.equal((await reported(id, 'group.updated')).length, 3);
   });
 
   test(`groups have a picture, which must be a picture of the workspace, on ${storage}`, async () => {
@@ -201,7 +201,7 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 
   test(`contacts are created once, renamed, blocked and deleted on ${storage}`, async () => {
-    const { mock, opened, contact, data, refused, told, call } = await start();
+    const { mock, opened, contact, data, refused, reported, call } = await start();
     const id = await opened({ answers: true });
     const all = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -222,7 +222,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal((await data<Contact>('POST', `${path}/unblock`)).blocked, false);
     assert.equal((await data<Contact>('POST', `${path}/picture`)).picture_id, null);
     // The picture is as it was.
-    assert.equal((await told(id, 'contact.updated')).length, 5);
+    assert.equal((await reported(id, 'contact.updated')).length, 5);
     await data('DELETE', path);
     for (const [method, place, body] of [
       ['GET', ''],

@@ -15,15 +15,15 @@ for (const [storage, open] of eachStorage(storages)) {
     const client = clientOf(mock);
     const id = await client.opened();
     /** The content of the message that the feed has. */
-    const told = async () => {
+    const reported = async () => {
       const found = (await client.feed(id)).find(({ type }) => type === 'message.received');
       return (found?.data.message as Message | undefined)?.content;
     };
-    return { ...client, channel: mock.messaging, id, told };
+    return { ...client, channel: mock.messaging, id, reported };
   };
 
   test(`is in lists, the feed and a download, however long it is, on ${storage}`, async () => {
-    const { id, channel, messages, told, call } = await opened();
+    const { id, channel, messages, reported, call } = await opened();
     const text = `${'ü'.repeat(70_000)} the end`;
     await channel.receive(id, { from: mara, text });
     const [message] = await messages(id);
@@ -31,16 +31,16 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual([message.content.text, message.content.truncated], ['ü'.repeat(65_536), true]);
     const whole = await call('GET', `/media/${message.content.media_id}/content`);
     assert.equal(whole.text, text);
-    assert.deepEqual(await told(), message.content);
+    assert.deepEqual(await reported(), message.content);
   });
 
   test(`is in lists and the feed as it came, whatever it is, on ${storage}`, async () => {
-    const { id, channel, messages, told, refused } = await opened();
+    const { id, channel, messages, reported, refused } = await opened();
     const content = { kind: 'unsupported', type: 'sticker', raw: '{"pack":9007199254740993}' } as const;
     await channel.receive(id, { from: mara, content });
     const [message] = await messages(id);
     assert.deepEqual(message?.content, content);
-    assert.deepEqual(await told(), content);
+    assert.deepEqual(await reported(), content);
     const path = `/instances/${id}/messages/${message?.id}`;
     await refused('PATCH', path, 409, /^The message can no longer change/, { text: 'x' });
   });
@@ -76,26 +76,26 @@ for (const [storage, open] of eachStorage(storages))
       return now?.kind === 'media' && now.media?.state === 'stored';
     });
     type Told = { readonly type: string; readonly data: { readonly message?: Message } };
-    const told = ((await feed(id)) as readonly Told[]).filter(({ type }) => types.includes(type));
+    const reported = ((await feed(id)) as readonly Told[]).filter(({ type }) => types.includes(type));
     const sorted = (events: readonly Told[]) =>
       events.map(one => JSON.stringify([one.type, one.data])).sort();
     const said = ({ type, data: { message } }: Told) => {
       const one = message?.content;
       return `${type} ${one?.kind === 'media' ? one.media?.state : one?.kind}`;
     };
-    assert.deepEqual(told.map(said).sort(), [
+    assert.deepEqual(reported.map(said).sort(), [
       'message.received pending',
       'message.received unsupported',
       'message.updated stored',
     ]);
-    await until(() => hook.received.length >= told.length);
-    assert.deepEqual(sorted(hook.received.map(({ body }) => JSON.parse(body) as Told)), sorted(told));
+    await until(() => hook.received.length >= reported.length);
+    assert.deepEqual(sorted(hook.received.map(({ body }) => JSON.parse(body) as Told)), sorted(reported));
     const live = () =>
       [...heard.matchAll(/^data: (.*)$/gm)]
         .map(([, text = '']) => JSON.parse(text) as Told)
         .filter(({ type }) => types.includes(type));
-    await until(() => heard.endsWith('\n\n') && live().length >= told.length);
-    assert.deepEqual(sorted(live()), sorted(told));
+    await until(() => heard.endsWith('\n\n') && live().length >= reported.length);
+    assert.deepEqual(sorted(live()), sorted(reported));
   });
 
 test('the limits of each channel are told', async () => {

@@ -106,8 +106,8 @@ for (const [storage, open] of eachStorage(storages)) {
     mock.setTime('2001-01-01');
     await sent(id);
     assert.equal(await stateOf(id), 'open');
-    const told = (await feed(id)).slice(before).filter(({ type }) => type.startsWith('instance.'));
-    assert.deepEqual(told, []);
+    const reported = (await feed(id)).slice(before).filter(({ type }) => type.startsWith('instance.'));
+    assert.deepEqual(reported, []);
   });
 
   test(`sends a delivery once that is under way when the clock jumps, on ${storage}`, async cleanup => {

@@ -24,9 +24,12 @@ test('is refused by every route that is no page, in its query and its body', asy
     if (method === 'GET' || route === 'PUT /__mock/state/:collection/:id') continue;
     const body = '{"unheard_of":1}';
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    const told = await send(url, { method, headers, body });
-    assert.equal(told.status, 400, route);
-    assert.match(String(told.json.msg), /unheard_of is not a known field$|a fault has no field unheard_of$/);
+    const reported = await send(url, { method, headers, body });
+    assert.equal(reported.status, 400, route);
+    assert.match(
+      String(reported.json.msg),
+      /unheard_of is not a known field$|a fault has no field unheard_of$/,
+    );
   }
 });
 

@@ -89,9 +89,9 @@ test('names no key, code or command that the data does not have', async cleanup 
   for (const name of ['workspaces', 'users']) await writeFile(join(cwd, `${name}.json`), '[]');
   const bare = await startMock({ fixtures: cwd });
   cleanup(bare.close);
-  const told = banner(bare, await bare.demo(), 'data.json');
-  assert.match(told, /no demo key: the data does not contain the fixtures/);
-  assert.doesNotMatch(told, /mk_|purchase|curl|log in/);
+  const reported = banner(bare, await bare.demo(), 'data.json');
+  assert.match(reported, /no demo key: the data does not contain the fixtures/);
+  assert.doesNotMatch(reported, /mk_|purchase|curl|log in/);
 });
 
 test('stops the mock', () => mock.close());

@@ -106,14 +106,14 @@ test('leave the random numbers of an application that uses the same package alon
 });
 
 test('tell how far they are, at the end of each collection at least', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   await make(1, {
     items: 2_500,
     contacts: 0,
     onProgress: (one: { collection: string; done: number; total: number }) =>
-      told.push(`${one.collection} ${one.done}/${one.total}`),
+      reported.push(`${one.collection} ${one.done}/${one.total}`),
   });
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     'items 1000/2500',
     'items 2000/2500',
     'items 2500/2500',

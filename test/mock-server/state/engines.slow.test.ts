@@ -50,9 +50,9 @@ test('connects its instances again, and those who held them before can change no
   await mock.restore('unheld');
   assert.deepEqual([instance()?.generation, instance()?.lease_until], [before + 1, null]);
   await until(() => instance()?.lease_until != null && instance()?.state === 'open');
-  const told = await mock.messaging.receive('ins_demo', { from: '+4915112345601', text: 'Still there?' });
+  const reported = await mock.messaging.receive('ins_demo', { from: '+4915112345601', text: 'Still there?' });
   await until(
-    () => mock.data.messages.ws_studio?.some(({ external_id: external }) => external === told) === true,
+    () => mock.data.messages.ws_studio?.some(({ external_id: external }) => external === reported) === true,
   );
 });
 

@@ -17,15 +17,15 @@ async function folder(cleanup: Cleanup): Promise<string> {
 }
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0]) {
-  const told: string[] = [];
-  const mock = await startMock({ watch: true, notice: line => told.push(line), ...options });
+  const reported: string[] = [];
+  const mock = await startMock({ watch: true, notice: line => reported.push(line), ...options });
   cleanup(mock.close);
-  const told_ = (text: RegExp) => until(() => told.some(line => text.test(line)));
+  const told_ = (text: RegExp) => until(() => reported.some(line => text.test(line)));
   const names = async () =>
     (
       (await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).json.items as Item[] | undefined
     )?.map(({ name }) => name) ?? [];
-  return { mock, told, says: told_, names };
+  return { mock, reported, says: told_, names };
 }
 
 /** As most editors do. */
@@ -43,15 +43,15 @@ test('serves an edit of the data file at once, also behind a symbolic link, and 
   const link = join(await folder(cleanup), 'mock.json');
   await symlink(real, link);
   for (const [index, file] of [link, real].entries()) {
-    const { mock, told, names, says } = await start(cleanup, { file });
+    const { mock, reported, names, says } = await start(cleanup, { file });
     const edited = `Edited ${index}`;
     await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', `2026-01-0${index + 1}T00:00:00Z`);
     const text = await readFile(real, 'utf8');
     await save(real, text.replace(index === 0 ? name : '"Edited 0"', JSON.stringify(edited)));
     await says(/was edited/);
     assert.ok(
-      told.some(line => line.includes('and the edit is loaded')),
-      told.join('\n'),
+      reported.some(line => line.includes('and the edit is loaded')),
+      reported.join('\n'),
     );
     assert.ok((await names()).includes(edited));
     assert.equal(mock.data.keys.ws_sounds?.[0]?.revoked_at, '2026-01-01T00:00:00Z');
@@ -61,7 +61,7 @@ test('serves an edit of the data file at once, also behind a symbolic link, and 
 
 test('loads an edit that was begun before requests, clicks and deliveries were stored, and keeps those', async cleanup => {
   const file = join(await folder(cleanup), 'mock.json');
-  const { mock, names, says, told } = await start(cleanup, { file });
+  const { mock, names, says, reported } = await start(cleanup, { file });
   const text = await readFile(file, 'utf8');
   const countOf = () => ({
     requests: mock.data.request_log.ws_studio?.length ?? 0,
@@ -81,8 +81,8 @@ test('loads an edit that was begun before requests, clicks and deliveries were s
   await save(file, text.replace(name, '"Edited"'));
   await says(/was edited/);
   assert.ok(
-    told.some(line => line.includes('and the edit is loaded')),
-    told.join('\n'),
+    reported.some(line => line.includes('and the edit is loaded')),
+    reported.join('\n'),
   );
   assert.ok((mock.data.request_log.ws_studio?.length ?? 0) >= (stored ?? 0));
   assert.ok(isStored(), 'the click is kept');
@@ -94,7 +94,7 @@ test('loads an edit that was begun before requests, clicks and deliveries were s
 
 test('keeps an edit of an older version beside the file, says so, and serves what is stored', async cleanup => {
   const file = join(await folder(cleanup), 'mock.json');
-  const { mock, told, names, says } = await start(cleanup, { file });
+  const { mock, reported, names, says } = await start(cleanup, { file });
   const text = await readFile(file, 'utf8');
   await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', '2026-01-01T00:00:00Z');
   const edited = text.replace(name, '"Edited"');
@@ -107,7 +107,7 @@ test('keeps an edit of an older version beside the file, says so, and serves wha
   const [kept = ''] = (await readdir(dirname(file))).filter(one => one.startsWith('mock.json.edited-'));
   assert.equal(await readFile(join(dirname(file), kept), 'utf8'), edited);
   assert.ok(
-    told.some(one => one.includes(`the edit is kept as ${join(dirname(file), kept)}: make it again in `)),
+    reported.some(one => one.includes(`the edit is kept as ${join(dirname(file), kept)}: make it again in `)),
   );
   await mock.close();
   assert.match(await readFile(file, 'utf8'), /"revoked_at":"2026-01-01T00:00:00Z"/);
@@ -115,7 +115,7 @@ test('keeps an edit of an older version beside the file, says so, and serves wha
 
 test('reports an edit that does not fit with file, pointer and line, goes on, and keeps it beside the file', async cleanup => {
   const file = join(await folder(cleanup), 'mock.json');
-  const { mock, told, names, says } = await start(cleanup, { file });
+  const { mock, reported, names, says } = await start(cleanup, { file });
   const before = await names();
   const text = await readFile(file, 'utf8');
   const wrong = text.replace(name, '5');
@@ -127,7 +127,7 @@ test('reports an edit that does not fit with file, pointer and line, goes on, an
   await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', '2026-01-01T00:00:00Z');
   const [kept = ''] = (await readdir(dirname(file))).filter(one => one.startsWith('mock.json.edited-'));
   assert.equal(await readFile(join(dirname(file), kept), 'utf8'), wrong);
-  assert.ok(told.some(one => one.includes(`${kept}: make it again in `)));
+  assert.ok(reported.some(one => one.includes(`${kept}: make it again in `)));
   assert.deepEqual(await names(), before);
   await save(file, text.slice(0, -10));
   await says(/is not JSON at line \d+, column \d+\. The data/);
@@ -137,7 +137,7 @@ test('loads edits of a folder of fixtures, and keeps what was stored since', asy
   const path = await folder(cleanup);
   const items = (named: unknown) => JSON.stringify({ ws_studio: [{ ...first, name: named }] });
   await writeFile(join(path, 'items.json'), items('One'));
-  const { mock, names, says, told } = await start(cleanup, { fixtures: path });
+  const { mock, names, says, reported } = await start(cleanup, { fixtures: path });
   assert.deepEqual(await names(), ['One']);
   await mock.repository.put('items', 'ws_studio', {
     ...mock.data.items.ws_studio?.[0],
@@ -158,17 +158,17 @@ test('loads edits of a folder of fixtures, and keeps what was stored since', asy
   await writeFile(join(path, 'models.json'), '{}');
   await save(join(path, 'items.json'), items('Two'));
   await until(() => mock.data.models.ws_studio === undefined);
-  assert.equal(told.length, 3);
+  assert.equal(reported.length, 3);
 });
 
 test('is only one that was asked to: otherwise an edit is loaded with the next change', async cleanup => {
   const file = join(await folder(cleanup), 'mock.json');
-  const { mock, told, names } = await start(cleanup, { file, watch: false });
+  const { mock, reported, names } = await start(cleanup, { file, watch: false });
   await save(file, (await readFile(file, 'utf8')).replace(name, '"Edited"'));
   assert.ok(!(await names()).includes('Edited'));
   await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', '2026-01-01T00:00:00Z');
   assert.ok((await names()).includes('Edited'));
-  assert.equal(told.length, 1);
+  assert.equal(reported.length, 1);
 });
 
 test('says which data it uses if there are both a data file and fixtures', async cleanup => {
@@ -176,16 +176,16 @@ test('says which data it uses if there are both a data file and fixtures', async
   const file = join(path, 'mock.json');
   await writeFile(join(path, 'items.json'), '{}');
   const first = await start(cleanup, { file, fixtures: path });
-  assert.deepEqual(first.told, []);
+  assert.deepEqual(first.reported, []);
   await first.mock.close();
   const second = await start(cleanup, { file, fixtures: path });
   assert.match(
-    second.told.join(),
+    second.reported.join(),
     /^The data is that of .*mock\.json, and not the fixtures in .*: --reset \(reset: true\) deletes it and loads them$/,
   );
   await second.mock.close();
   const third = await start(cleanup, { file, fixtures: path, reset: true });
-  assert.deepEqual(third.told, []);
+  assert.deepEqual(third.reported, []);
   assert.equal(basename(file), 'mock.json');
 });
 

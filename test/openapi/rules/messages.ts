@@ -49,9 +49,9 @@ export const messageRules: readonly Rule[] = [
       everyResponse(document).flatMap(({ place, content }) =>
         Object.entries(content).flatMap(([type, { schema }]) => {
           const isText = type.startsWith('text/') || type.endsWith('json');
-          const isTold =
+          const isReported =
             schema !== undefined && (isText || ('format' in schema && schema.format === 'binary'));
-          return isTold ? [] : [`${place} ${type}`];
+          return isReported ? [] : [`${place} ${type}`];
         }),
       ),
     plants: [

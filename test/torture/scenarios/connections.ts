@@ -105,9 +105,9 @@ async function crowded({ cleanup, options, tell }: Given): Promise<string> {
   assert.deepEqual([...load.surprises], []);
   assert.equal(await host.stop(), 0);
   // Koa tells its app of each connection that breaks while it is answered, on whatever route.
-  const isOfKoa = (told: { app?: unknown }) => /ERR_HTTP_REQUEST_TIMEOUT/.test(String(told.app));
+  const isOfKoa = (reported: { app?: unknown }) => /ERR_HTTP_REQUEST_TIMEOUT/.test(String(reported.app));
   assert.deepEqual(
-    host.complaints().filter(told => !isOfKoa(told)),
+    host.complaints().filter(reported => !isOfKoa(reported)),
     [],
   );
   times.sort((a, b) => a - b);

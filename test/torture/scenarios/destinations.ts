@@ -145,7 +145,7 @@ async function dying({ cleanup, tell }: Given): Promise<string> {
   await running.end();
   const found = memory.end();
   const { orders } = first.promised;
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const [name, { names }] of Object.entries(brokers)) {
     let all: string[] = [];
     const missing = () => orders.filter(one => !all.includes(one));
@@ -157,10 +157,10 @@ async function dying({ cleanup, tell }: Given): Promise<string> {
       },
       () => ({ name, missing: missing() }),
     );
-    told.push(`${name} has each, ${all.length - new Set(all).size} of them twice`);
+    reported.push(`${name} has each, ${all.length - new Set(all).size} of them twice`);
   }
   await finishHosts(started);
-  return `${kills} kills; ${orders.length} acknowledged events, none lost: ${told.join(', ')}; ${found}`;
+  return `${kills} kills; ${orders.length} acknowledged events, none lost: ${reported.join(', ')}; ${found}`;
 }
 
 export const destinationLosses: readonly Scenario[] = [

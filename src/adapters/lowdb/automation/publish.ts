@@ -61,8 +61,8 @@ export function lowdbAutomationPublishing(
           );
           next = withRequests(next, workspaceId, [...live, record]);
         }
-        const told = fresh.flatMap(event => happened(event));
-        const published = withHappened(next, workspaceId, told);
+        const reported = fresh.flatMap(event => happened(event));
+        const published = withHappened(next, workspaceId, reported);
         const scheduled = eventsOf(published.data, workspaceId).filter(event => isScheduled(event, clock));
         const isScheduling = fresh.some(event => isScheduled(event, clock));
         if (isScheduling && scheduled.length > most) return refuse('too_many');

@@ -39,7 +39,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
           const others = data.link_recorders.filter(one => one !== known);
           next = deepFreeze({ ...data, link_recorders: [...others, { id, batch: number, at }] });
         }
-        let told = 0;
+        let reported = 0;
         for (const [workspaceId, group] of groupBy(entries, one => one.workspaceId)) {
           const known = group.filter(({ linkId }) => linkIn(next, workspaceId, linkId) !== undefined);
           const clicked = new Map<string, FrozenLink>();
@@ -60,10 +60,10 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
             if (link === undefined || !isSubscribedTo(next, workspaceId, eventType)) continue;
             const published = withEvents(next, workspaceId, events(link));
             next = published.data;
-            told += published.added;
+            reported += published.added;
           }
         }
-        return { data: next, result: told };
+        return { data: next, result: reported };
       }),
 
     listDays: (workspaceId, linkId, from, to) =>

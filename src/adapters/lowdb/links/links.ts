@@ -144,9 +144,9 @@ export function lowdbLinks(store: Store): LinkMethods {
         const { taken, given } = movesOf(before, after);
         const refusal = quarantineRefusal(data, workspaceId, taken, quarantine);
         if (refusal !== null) return refusal;
-        const told = events({ before, after });
+        const reported = events({ before, after });
         const moved = withQuarantines(withoutQuarantines(data, taken), workspaceId, given, quarantine);
-        const next = withEvents(withLinks(moved, workspaceId, [after]), workspaceId, told);
+        const next = withEvents(withLinks(moved, workspaceId, [after]), workspaceId, reported);
         return { data: next.data, result: { before, after } };
       }),
 

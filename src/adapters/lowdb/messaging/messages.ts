@@ -97,8 +97,8 @@ export function lowdbMessages(store: Store) {
         const result = settled(message, outcome, other === undefined ? externalId : null);
         checkRecord('messaging.settleMessage', 'messages', result);
         const next = withChanged(data, 'messages', workspaceId, new Map([[message, result]]));
-        const told = message.state === 'queued' ? events(result) : [];
-        return { data: withEvents(next, workspaceId, instanceId, told), result };
+        const reported = message.state === 'queued' ? events(result) : [];
+        return { data: withEvents(next, workspaceId, instanceId, reported), result };
       });
     },
   } satisfies Partial<MessagingRepository>;

@@ -112,7 +112,7 @@ export class Database {
       } catch (error) {
         if (left > 1 && mayBeTriedAgain(error))
           return (await this.transaction(run => run(text, values, options), { times: left - 1 })).rows;
-        if (left === 1 || !this.#isRenamed(statement, error)) throw told(error);
+        if (left === 1 || !this.#isRenamed(statement, error)) throw reported(error);
       }
     }
   }
@@ -137,7 +137,7 @@ export class Database {
         await this.#pool.query({ text, values: [], query_timeout: maxTimer });
         return;
       } catch (error) {
-        if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
+        if (left === 1 || !mayBeTriedAgain(error)) throw reported(error);
         await pause();
       }
     }
@@ -182,7 +182,7 @@ export class Database {
         return await this.#once(begin, work, isLate);
       } catch (error) {
         if (left === 1 || !(mayBeTriedAgain(error) || (this.#prepare && isOutdated(error))))
-          throw told(error);
+          throw reported(error);
         await pause();
       }
     }
@@ -274,7 +274,7 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 const maxPause = 20;
 const pause = () => setTimeout(Math.random() * maxPause);
 
-function told(error: unknown): unknown {
+function reported(error: unknown): unknown {
   if (error instanceof RepositoryUnavailableError || !isUnavailable(error)) return error;
   return new RepositoryUnavailableError('PostgreSQL cannot be reached or written', { cause: error });
 }

@@ -124,10 +124,10 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
         const stored = await store(run, place, messages, options);
         if (stored === null) return none;
         const each = own(stored);
-        const told = calls.flatMap(({ events }, index) =>
+        const reported = calls.flatMap(({ events }, index) =>
           events === undefined ? [] : (each[index] ?? []).flatMap(events),
         );
-        await publishChannelEvents(run, schema, ...place, told);
+        await publishChannelEvents(run, schema, ...place, reported);
         return each;
       },
       { lockWait },

@@ -70,7 +70,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     const now = new Map(rows.map(row => [String(row.id), messageTable.of(row)]));
     const owned = await ownersOf(run, place, all);
     const changes: { readonly before: Message; readonly after: Message }[] = [];
-    const told: OutboxEvent[] = [];
+    const reported: OutboxEvent[] = [];
 
     /** Of several with one id on the channel in a chat, the first gets it. */
     function freeId({ id, chat, external_id }: Message, given: string | null): string | null {
@@ -93,12 +93,12 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
         checkRecord('messaging.settleMessage', 'messages', after as MessageRecord);
         now.set(one.id, after);
         changes.push({ before, after });
-        if (isNews(before, after)) told.push(...one.events(after));
+        if (isNews(before, after)) reported.push(...one.events(after));
         answers.push(after);
       }
     }
     await store(run, place, changes);
-    await publishChannelEvents(run, schema, ...place, told);
+    await publishChannelEvents(run, schema, ...place, reported);
     return answers;
   }
 

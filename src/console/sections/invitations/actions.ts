@@ -80,9 +80,9 @@ const words: FormWords = {
   email: {
     field: 'email',
     name: 'The e-mail address',
-    told: { format: 'Enter an e-mail address such as sam@example.com.' },
+    reported: { format: 'Enter an e-mail address such as sam@example.com.' },
   },
-  role: { field: 'role', name: 'The role', told: { enum: 'Choose a role.' } },
+  role: { field: 'role', name: 'The role', reported: { enum: 'Choose a role.' } },
 };
 
 /** What an owner reads of a refused form, and at which field. */

@@ -30,7 +30,7 @@ ${link !== null && choice('keep_old_slug', 'Keep the old slug as an alias, if it
     slug: {
       field: 'slug',
       name: 'The slug',
-      told: {
+      reported: {
         slug_taken: 'The slug is already taken. Choose another one.',
         too_many_aliases:
           'The link has reached its limit of aliases (20), so the old slug cannot stay as one.',

@@ -71,7 +71,7 @@ const eventPart: WebhookPart = {
     event_types: {
       field: 'events',
       name: 'The event selection',
-      told: { minItems: 'Choose at least one event.', maxItems: 'Choose at most {limit} events.' },
+      reported: { minItems: 'Choose at least one event.', maxItems: 'Choose at most {limit} events.' },
     },
     published_types: { field: 'published', name: 'The list of published types' },
   },

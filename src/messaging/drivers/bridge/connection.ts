@@ -64,8 +64,8 @@ export class BridgeConnection implements ChannelConnection, BridgedInstance {
     }
   }
 
-  told(event: BridgeEvent, raw: string | null): Promise<void> {
-    return this.#incoming.told(event, raw);
+  reported(event: BridgeEvent, raw: string | null): Promise<void> {
+    return this.#incoming.reported(event, raw);
   }
 
   openMedia(mediaId: string): Promise<ChannelMedia> {

@@ -19,7 +19,7 @@ export class IncomingEvents {
   }
 
   /** Resolves when it is stored. `raw`: the content of the event as it came. */
-  async told(event: BridgeEvent, raw: string | null): Promise<void> {
+  async reported(event: BridgeEvent, raw: string | null): Promise<void> {
     const { tell, remember } = this.#session;
     switch (event.type) {
       case 'memory':

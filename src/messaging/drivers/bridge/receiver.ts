@@ -21,7 +21,7 @@ export interface BridgedInstance {
   readonly instanceId: string;
   readonly session: string;
   /** Resolves when the event is stored. `raw`: its content as it came. */
-  told(event: BridgeEvent, raw: string | null): Promise<void>;
+  reported(event: BridgeEvent, raw: string | null): Promise<void>;
   openMedia(mediaId: string): Promise<ChannelMedia>;
 }
 
@@ -114,7 +114,7 @@ export class BridgeReceiver {
     if (called === undefined || called.instanceId !== instance)
       return reply(response, 410, 'This connection has ended: keep the event for the next one');
     try {
-      await this.#once(String(request.headers['webhook-id']), () => called.told(event, raw));
+      await this.#once(String(request.headers['webhook-id']), () => called.reported(event, raw));
     } catch (error) {
       // It can never be stored: the bridge need not send it again.
       if (error instanceof ChannelError && !error.retry) return reply(response, 400, error.message);

@@ -52,7 +52,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
   readonly #awaited: Set<string>;
   #unsaved = 0;
   readonly #waiting = { stanzas: 0, bytes: 0 };
-  readonly #told: ReportedMessages;
+  readonly #reported: ReportedMessages;
   readonly #sender: MessageSender;
   /** Whether the server gives messages ids. */
   #givesIds = false;
@@ -62,7 +62,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
     this.stream = stream;
     this.session = session;
     this.settings = settings;
-    this.#told = new ReportedMessages(this, stream);
+    this.#reported = new ReportedMessages(this, stream);
     this.#sender = new MessageSender(this, uploads);
     const memory = session.memory as XmppMemory | null;
     this.#archive = memory?.archive ?? null;
@@ -100,7 +100,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
   }
 
   known(externalId: string, writer: string | null): string | null {
-    return this.#told.originOf(externalId, writer);
+    return this.#reported.originOf(externalId, writer);
   }
 
   /** Tells what was missed, and then that it is open. */
@@ -204,13 +204,13 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
           ...defined({ name: attrs.name }),
         });
     // A server that does not say so lets others write ids in its name.
-    const told = await this.stream
+    const reported = await this.stream
       .ask('get', xml('query', { xmlns: namespaces.info }), this.address)
       .catch(error => {
         if (error instanceof ChannelError && !error.retry) return undefined;
         throw error;
       });
-    this.#givesIds = hasFeature(told?.getChild('query', namespaces.info), namespaces.ids);
+    this.#givesIds = hasFeature(reported?.getChild('query', namespaces.info), namespaces.ids);
     await this.stream.send(xml('presence'));
     // Messages before it are in the archive only: the server has to have it before the archive is asked.
     await this.stream.ping();
@@ -222,10 +222,13 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
     if (!stanza.is('message') || stanza.getChild('result', namespaces.archive) !== undefined) return;
     this.#sender.heard(stanza);
     this.#invited(stanza);
-    const place = this.#told.heard();
+    const place = this.#reported.heard();
     this.#queueHeard(async () => {
       if (stanza.attrs.type === 'groupchat') await this.rooms.untilDescribed(bareOf(stanza.attrs.from ?? ''));
-      const message = await this.#told.numbered(unwrapped(stanza, this), { place, archive: this.#archive });
+      const message = await this.#reported.numbered(unwrapped(stanza, this), {
+        place,
+        archive: this.#archive,
+      });
       if (message !== null) await this.#store(message);
     });
   }
@@ -240,11 +243,11 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
   async #store(wrapped: UnwrappedMessage): Promise<void> {
     const { stanza, archiveId } = wrapped;
     const event = channelEventOf(wrapped, this);
-    this.#told.know(event, stanza);
-    if (event !== null && !this.#told.has(event)) {
+    this.#reported.know(event, stanza);
+    if (event !== null && !this.#reported.has(event)) {
       const isStored = await this.#tell(event);
       if (isStored && event.type === 'message') {
-        this.#told.add(event, wrapped);
+        this.#reported.add(event, wrapped);
         await this.#confirm(event, stanza);
       }
     }

@@ -26,7 +26,7 @@ export class ReportedMessages {
   readonly #own: OwnIdentity;
   readonly #stream: Stream;
   /** The messages, by their ids and by what copies have in common. */
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   /** Who has written messages in rooms, and their origin ids, by the ids that the rooms have given them. */
   readonly #known = new Map<string, { readonly writer: string | null; readonly originId: string }>();
   /** Number of messages that have come, and how many of them had when the archive was asked last. */
@@ -55,14 +55,14 @@ export class ReportedMessages {
   has(event: ChannelEvent): boolean {
     if (event.type !== 'message') return false;
     const { chat, externalId, originId = '', from } = event;
-    return this.#told.has(inChat(chat, externalId)) || (from === this.#own.address && isOurs(originId));
+    return this.#reported.has(inChat(chat, externalId)) || (from === this.#own.address && isOurs(originId));
   }
 
   add(event: MessageEvent, wrapped: UnwrappedMessage): void {
     for (const name of [event.externalId, copyOfMessage(wrapped, event, this.#own)]) {
-      const [oldest] = this.#told;
-      if (this.#told.size >= 2 * maxIds && oldest !== undefined) this.#told.delete(oldest);
-      if (name !== null) this.#told.add(inChat(event.chat, name));
+      const [oldest] = this.#reported;
+      if (this.#reported.size >= 2 * maxIds && oldest !== undefined) this.#reported.delete(oldest);
+      if (name !== null) this.#reported.add(inChat(event.chat, name));
     }
   }
 
@@ -93,7 +93,7 @@ export class ReportedMessages {
     const name = inChat(event.chat, copy);
     const archiveId = this.#listed.get(name)?.shift();
     if (archiveId !== undefined) return { ...message, archiveId };
-    return this.#told.has(name) ? null : message;
+    return this.#reported.has(name) ? null : message;
   }
 
   /** Lists what the archive has after a place. */

@@ -126,8 +126,8 @@ export class Rooms {
 
   async #look(address: string, room: Room): Promise<void> {
     const { xml } = this.#stream;
-    const told = await this.#stream.ask('get', xml('query', { xmlns: namespaces.info }), address);
-    const query = told.getChild('query', namespaces.info);
+    const reported = await this.#stream.ask('get', xml('query', { xmlns: namespaces.info }), address);
+    const query = reported.getChild('query', namespaces.info);
     room.name = query?.getChild('identity')?.attrs.name?.slice(0, 200) || room.name;
     room.givesIds = hasFeature(query, namespaces.ids);
   }
@@ -243,10 +243,10 @@ export class Rooms {
     room.there.set(nick, now);
     // Those who are there at first are told with the group.
     if (!room.isIn || nick === room.nick) return;
-    const told = (action: 'added' | 'promoted' | 'demoted') =>
+    const reported = (action: 'added' | 'promoted' | 'demoted') =>
       this.#tell({ type: 'participants', group, action, addresses: [now.address] });
-    if (before === undefined) told('added');
-    else if (before.role !== now.role) told(now.role === 'member' ? 'demoted' : 'promoted');
+    if (before === undefined) reported('added');
+    else if (before.role !== now.role) reported(now.role === 'member' ? 'demoted' : 'promoted');
   }
 
   #gone(group: string, room: Room, nick: string, affiliation: string, codes: readonly string[]): void {

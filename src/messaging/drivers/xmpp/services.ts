@@ -16,8 +16,8 @@ export async function serviceWith(stream: Stream, domain: string, feature: strin
   for (const { attrs } of items) {
     if (attrs.jid === undefined) continue;
     try {
-      const told = await stream.ask('get', xml('query', { xmlns: namespaces.info }), attrs.jid);
-      if (hasFeature(told.getChild('query', namespaces.info), feature)) return attrs.jid;
+      const reported = await stream.ask('get', xml('query', { xmlns: namespaces.info }), attrs.jid);
+      if (hasFeature(reported.getChild('query', namespaces.info), feature)) return attrs.jid;
     } catch (error) {
       if (!(error instanceof ChannelError)) throw error;
     }

@@ -288,11 +288,11 @@ export const webhookFaults: Faults = {
     const { settle } = webhooks;
     webhooks.settle = async (token, settlements, options) => {
       const without = settlements.map(({ follow: _, ...rest }) => rest);
-      const told = await settle(token, without, options);
+      const reported = await settle(token, without, options);
       const now = options?.now ?? '2026-05-05T05:05:05Z';
       const followed = settlements.map(async ({ workspaceId, endpointId, follow }, index) => {
         const endpoint = await webhooks.findEndpoint(workspaceId, endpointId);
-        const before = told[index]?.before;
+        const before = reported[index]?.before;
         const next = endpoint && before ? (follow?.({ endpoint, before, now }) ?? null) : null;
         if (next !== null) {
           await webhooks.changeEndpoint(workspaceId, endpointId, next.change ?? {});
@@ -301,7 +301,7 @@ export const webhookFaults: Faults = {
         return next;
       });
       return Promise.all(
-        told.map(async (one, index) => ({ ...one, followed: (await followed[index]) ?? null })),
+        reported.map(async (one, index) => ({ ...one, followed: (await followed[index]) ?? null })),
       );
     };
   },
@@ -326,13 +326,13 @@ export const webhookFaults: Faults = {
   'calls `follow` for attempts whose lease has another token': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = async (token, settlements, options) => {
-      const told = await settle(token, settlements, options);
+      const reported = await settle(token, settlements, options);
       for (const { workspaceId, endpointId, follow } of settlements) {
         const endpoint = await webhooks.findEndpoint(workspaceId, endpointId);
         const next = endpoint && follow?.({ endpoint, before: endpoint, now: '2026-05-05T05:05:05Z' });
         if (next?.change !== undefined) await webhooks.changeEndpoint(workspaceId, endpointId, next.change);
       }
-      return told;
+      return reported;
     };
   },
   'lets every concurrent call pause an endpoint': ({ webhooks }) => {
@@ -462,7 +462,7 @@ export const webhookFaults: Faults = {
     };
   },
   'does not reset the failures of an endpoint after a success': ({ webhooks }) =>
-    wrap(webhooks, 'settle', told => told.map(one => ({ ...one, after: one.before }))),
+    wrap(webhooks, 'settle', reported => reported.map(one => ({ ...one, after: one.before }))),
   'replays deliveries that have not failed': ({ webhooks }) =>
     wrap(webhooks, 'replayFailed', count => (isRefused(count) || count === 0 ? count : count + 1)),
   'accepts a replay to an unknown endpoint': ({ webhooks }) =>

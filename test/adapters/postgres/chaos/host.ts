@@ -57,9 +57,9 @@ export async function startHost(
   child.stderr.on('data', chunk => {
     output += chunk;
   });
-  const told: Record<string, unknown>[] = [];
+  const reported: Record<string, unknown>[] = [];
   const lines = createInterface(child.stdout);
-  lines.on('line', line => void told.push(JSON.parse(line)));
+  lines.on('line', line => void reported.push(JSON.parse(line)));
   const died = exited.then(([code, signal]) => {
     throw new Error(`the host ended with ${code ?? signal}: ${output}`);
   });
@@ -83,7 +83,7 @@ export async function startHost(
     died,
     /** What is not an outage: there must be nothing. */
     complaints: () => [
-      ...told.filter(line => !('url' in line || 'closed' in line)),
+      ...reported.filter(line => !('url' in line || 'closed' in line)),
       ...(output === '' ? [] : [{ output }]),
     ],
     /** Ends it in order. Resolves with its exit code. */
@@ -91,7 +91,7 @@ export async function startHost(
       child.kill('SIGTERM');
       const [code] = await within(
         exited,
-        () => `the end of a host, which told ${JSON.stringify(told)} ${output}`,
+        () => `the end of a host, which told ${JSON.stringify(reported)} ${output}`,
       );
       return code;
     },

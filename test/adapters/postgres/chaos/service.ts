@@ -17,7 +17,7 @@ import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
 const [connectionString = '', storage = 'ours', port = '0', more = '{}'] = process.argv.slice(2);
 /** `connections`: how many the host's pool has. */
 const { webhooks, connections = 10, ...settings } = JSON.parse(more);
-const tell = (told: object) => void process.stdout.write(`${JSON.stringify(told)}\n`);
+const tell = (reported: object) => void process.stdout.write(`${JSON.stringify(reported)}\n`);
 
 async function hostsPool(): Promise<pg.Pool> {
   const pool = new pg.Pool({
@@ -37,7 +37,7 @@ const repository =
 // Another repository over the same pool must not add its listeners again: Node would print a warning.
 process.on('warning', warning => tell({ warning: String(warning) }));
 
-let told = 0;
+let reported = 0;
 const marketplace = createMarketplace({
   repository,
   publicUrl: 'http://shop.example',
@@ -46,7 +46,7 @@ const marketplace = createMarketplace({
   destinations: [redisStreams(), nats(), rabbitmq()],
   ...settings,
   onError: error => {
-    told += 1;
+    reported += 1;
     // Everything but an outage is a defect.
     if ((error as Error).name !== 'RepositoryUnavailableError')
       tell({ error: String((error as Error).stack) });
@@ -96,7 +96,7 @@ process.on('SIGTERM', async () => {
   server.closeAllConnections();
   await marketplace.close();
   await repository.close();
-  tell({ closed: told });
+  tell({ closed: reported });
   process.exit(0);
 });
 tell({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });

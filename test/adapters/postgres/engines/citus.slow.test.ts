@@ -18,7 +18,7 @@ const everyStatement = () => {
 
 test('hold for every statement of the adapter, except for a list with reasons', async () => {
   const used = new Set<string>();
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const statement of await everyStatement()) {
     const broken = await brokenRules(statement);
     const place = (part: string) => statement.indexOf(part);
@@ -27,10 +27,10 @@ test('hold for every statement of the adapter, except for a list with reasons', 
     const [on] = acrossNodes
       .filter(({ part, breaks }) => statement.includes(part) && broken.every(one => breaks.test(one)))
       .sort((one, other) => place(one.part) - place(other.part) || other.part.length - one.part.length);
-    if (on === undefined) told.push(`${broken.join(', ')}:\n${statement}`);
+    if (on === undefined) reported.push(`${broken.join(', ')}:\n${statement}`);
     else used.add(on.part);
   }
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
   const left = acrossNodes.filter(({ part }) => !used.has(part)).map(({ part }) => part);
   assert.deepEqual(left, [], 'each exception still has its statement');
 });

@@ -46,16 +46,16 @@ class Statement {
   /** Places are united if they have the same workspace. Place 0: a parameter of the statement. */
   readonly #parents: number[] = [0];
   readonly #reached: { readonly table: string; readonly place: number; readonly lock: boolean }[] = [];
-  readonly #told: string[] = [];
+  readonly #reported: string[] = [];
 
   broken(): string[] {
-    const told = [...this.#told];
+    const reported = [...this.#reported];
     for (const { table, place, lock } of this.#reached)
       if (this.#root(place) !== this.#root(0))
-        told.push(
+        reported.push(
           lock ? `locks rows of ${table} on more than one node` : `reads ${table} without its workspace`,
         );
-    return [...new Set(told)].sort();
+    return [...new Set(reported)].sort();
   }
 
   look(tree: Tree): void {
@@ -122,7 +122,7 @@ class Statement {
     const table = String(target.relname);
     const columns = arrayOf(node.cols).map(one => inner(one).name);
     if (this.#kind(table) === 'distributed' && !columns.includes('workspace_id'))
-      this.#told.push(`stores rows of ${table} without their workspace`);
+      this.#reported.push(`stores rows of ${table} without their workspace`);
     const source = node.selectStmt as Tree | undefined;
     if (source !== undefined)
       for (const [name, query] of Object.entries(source)) this.#query(query as Tree, name, scope);
@@ -137,7 +137,8 @@ class Statement {
   #setsNoWorkspace(node: Tree, scope: Scope): void {
     const [target] = scope.sources.values();
     const sets = arrayOf(node.targetList).some(one => inner(one).name === 'workspace_id');
-    if (target?.distributed && sets) this.#told.push(`moves rows of ${target.table} to another workspace`);
+    if (target?.distributed && sets)
+      this.#reported.push(`moves rows of ${target.table} to another workspace`);
   }
 
   #source(from: Tree, scope: Scope): void {
@@ -165,7 +166,8 @@ class Statement {
 
   #kind(table: string): string {
     const kind = kinds[table];
-    if (kind === undefined && !table.startsWith('pg_')) this.#told.push(`${table} is in no list of tables`);
+    if (kind === undefined && !table.startsWith('pg_'))
+      this.#reported.push(`${table} is in no list of tables`);
     return kind ?? 'local';
   }
 
@@ -240,7 +242,7 @@ class Statement {
     if (/^CONSTR_(?:PRIMARY|UNIQUE)$/.test(String(constraint.contype))) {
       const columns = [...own, ...names(constraint.keys)];
       if (kind === 'distributed' && !columns.includes('workspace_id'))
-        this.#told.push(`${table} is unique without its workspace`);
+        this.#reported.push(`${table} is unique without its workspace`);
     }
     if (constraint.contype !== 'CONSTR_FOREIGN') return;
     const other = String((constraint.pktable as Tree).relname);
@@ -248,14 +250,14 @@ class Statement {
     const from = names(constraint.fk_attrs).indexOf('workspace_id');
     const together = from >= 0 && names(constraint.pk_attrs).indexOf('workspace_id') === from;
     if (theirs === 'distributed' && !(kind === 'distributed' && together))
-      this.#told.push(`${table} refers to ${other}, which is on other nodes`);
+      this.#reported.push(`${table} refers to ${other}, which is on other nodes`);
   }
 
   #index(node: Tree): void {
     const table = String((node.relation as Tree).relname);
     const columns = arrayOf(node.indexParams).map(one => inner(one).name);
     if (node.unique === true && this.#kind(table) === 'distributed' && !columns.includes('workspace_id'))
-      this.#told.push(`${table} is unique without its workspace`);
+      this.#reported.push(`${table} is unique without its workspace`);
   }
 }
 

@@ -18,7 +18,7 @@ const clientOf = (key: string) =>
 const client = clientOf(input('API_KEY'));
 
 /** The data of an answer; an error is thrown. */
-async function told<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
+async function reported<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await asked;
   if (data === undefined) throw error;
   return data;
@@ -28,26 +28,28 @@ const purchase = { purchase_code: input('PURCHASE_CODE') };
 
 const publish = async (data: unknown) => {
   const body = { type: input('EVENT_TYPE'), data };
-  return eventOf(await told(client.POST('/api/v1/automation/publish', { body })));
+  return eventOf(await reported(client.POST('/api/v1/automation/publish', { body })));
 };
 
 const pageOf = (after: { cursor?: string }) => {
   const params = { path: { instance_id: input('INSTANCE_ID') }, query: { limit: 5, ...after } };
-  return told(client.GET('/api/v1/instances/{instance_id}/contacts', { params }));
+  return reported(client.GET('/api/v1/instances/{instance_id}/contacts', { params }));
 };
 
 await printCalls({
-  account: async () => accountOf((await told(client.GET('/api/account/details'))).data),
-  items: async () => itemsOf((await told(client.GET('/api/items/all'))).items),
+  account: async () => accountOf((await reported(client.GET('/api/account/details'))).data),
+  items: async () => itemsOf((await reported(client.GET('/api/items/all'))).items),
   item: async () => {
     const query = { item_id: Number(input('ITEM_ID')) };
-    return itemOf((await told(client.GET('/api/items/item', { params: { query } }))).item);
+    return itemOf((await reported(client.GET('/api/items/item', { params: { query } }))).item);
   },
   'validation-json': async () =>
-    validationOf(await told(client.POST('/api/purchases/validation', { body: purchase }))),
+    validationOf(await reported(client.POST('/api/purchases/validation', { body: purchase }))),
   'validation-form': async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return validationOf(await told(client.POST('/api/purchases/validation', { body: purchase, headers })));
+    return validationOf(
+      await reported(client.POST('/api/purchases/validation', { body: purchase, headers })),
+    );
   },
   'validation-multipart': async () => {
     const bodySerializer = (body: object) => {
@@ -56,25 +58,27 @@ await printCalls({
       return form;
     };
     const sent = { body: purchase, bodySerializer };
-    return validationOf(await told(client.POST('/api/purchases/validation', sent)));
+    return validationOf(await reported(client.POST('/api/purchases/validation', sent)));
   },
-  models: async () => idsOf((await told(client.GET('/api/v1/models'))).data),
+  models: async () => idsOf((await reported(client.GET('/api/v1/models'))).data),
   'make-link': async () => {
     const body = { url: input('LINK_URL'), tags: ['one', 'two'], expires_at: expiry().toISOString() };
-    return linkOf((await told(client.POST('/api/v1/links', { body }))).data);
+    return linkOf((await reported(client.POST('/api/v1/links', { body }))).data);
   },
-  webhooks: async () => webhooksOf((await told(client.GET('/api/v1/webhooks'))).data),
+  webhooks: async () => webhooksOf((await reported(client.GET('/api/v1/webhooks'))).data),
   'publish-object': () => publish(published.object),
   'publish-list': () => publish(published.list),
   'publish-text': () => publish(published.text),
   'publish-null': () => publish(published.null),
   download: async () => {
     const sent = { params: { path: { media_id: input('MEDIA_ID') } }, parseAs: 'arrayBuffer' as const };
-    return digest(await told(client.GET('/api/v1/media/{media_id}/content', sent)));
+    return digest(await reported(client.GET('/api/v1/media/{media_id}/content', sent)));
   },
   qr: async () => {
     const params = { path: { link_id: input('LINK_ID') }, query: { format: 'png' as const } };
-    return digest(await told(client.GET('/api/v1/links/{link_id}/qr', { params, parseAs: 'arrayBuffer' })));
+    return digest(
+      await reported(client.GET('/api/v1/links/{link_id}/qr', { params, parseAs: 'arrayBuffer' })),
+    );
   },
   'not-found': async () => {
     const query = { item_id: Number(input('MISSING_ITEM_ID')) };

@@ -33,7 +33,7 @@ const withKey = (key: string) => ({ headers: { Authorization: `Bearer ${key}` } 
 const options = withKey(input('API_KEY'));
 
 /** The data of an answer with this status; another answer is thrown. */
-async function told<Answer extends { status: number; data: unknown }, Status extends number>(
+async function reported<Answer extends { status: number; data: unknown }, Status extends number>(
   asked: Promise<Answer>,
   status: Status,
 ): Promise<Extract<Answer, { status: Status }>['data']> {
@@ -46,7 +46,7 @@ const publish = async (data: unknown) => {
   const event = { type: input('EVENT_TYPE'), data };
   // A body that may have several types has the one that the program says.
   const headers = { ...options.headers, 'Content-Type': 'application/json' };
-  return eventOf(await told(publishAutomationEvent(event, { headers }), 202));
+  return eventOf(await reported(publishAutomationEvent(event, { headers }), 202));
 };
 
 const refused = async (call: Promise<{ status: number; data: unknown }>) => {
@@ -55,32 +55,33 @@ const refused = async (call: Promise<{ status: number; data: unknown }>) => {
 };
 
 const pageOf = (after: { cursor?: string }) =>
-  told(listContacts(input('INSTANCE_ID'), { limit: 5, ...after }, options), 200);
+  reported(listContacts(input('INSTANCE_ID'), { limit: 5, ...after }, options), 200);
 
 await printCalls({
-  account: async () => accountOf((await told(getAccountDetails(undefined, options), 200)).data),
-  items: async () => itemsOf((await told(listItems(undefined, options), 200)).items),
-  item: async () => itemOf((await told(getItem({ item_id: Number(input('ITEM_ID')) }, options), 200)).item),
+  account: async () => accountOf((await reported(getAccountDetails(undefined, options), 200)).data),
+  items: async () => itemsOf((await reported(listItems(undefined, options), 200)).items),
+  item: async () =>
+    itemOf((await reported(getItem({ item_id: Number(input('ITEM_ID')) }, options), 200)).item),
   'validation-json': async () => {
     const purchase = { purchase_code: input('PURCHASE_CODE') };
-    return validationOf(await told(validatePurchase(purchase, undefined, options), 200));
+    return validationOf(await reported(validatePurchase(purchase, undefined, options), 200));
   },
   // Of several types of a body, the generator writes the first.
   'validation-form': async () => notOffered,
   'validation-multipart': async () => notOffered,
-  models: async () => idsOf((await told(listModels(options), 200)).data),
+  models: async () => idsOf((await reported(listModels(options), 200)).data),
   'make-link': async () => {
     const link = { url: input('LINK_URL'), tags: ['one', 'two'], expires_at: expiry().toISOString() };
-    return linkOf((await told(createLink(link, options), 201)).data);
+    return linkOf((await reported(createLink(link, options), 201)).data);
   },
-  webhooks: async () => webhooksOf((await told(listWebhooks(options), 200)).data),
+  webhooks: async () => webhooksOf((await reported(listWebhooks(options), 200)).data),
   'publish-object': () => publish(published.object),
   'publish-list': () => publish(published.list),
   'publish-text': () => publish(published.text),
   'publish-null': () => publish(published.null),
-  download: async () => digest(await told(downloadMedia(input('MEDIA_ID'), options), 200)),
+  download: async () => digest(await reported(downloadMedia(input('MEDIA_ID'), options), 200)),
   qr: async () =>
-    digest(await told(getQrCode(input('LINK_ID'), { format: GetQrCodeFormat.png }, options), 200)),
+    digest(await reported(getQrCode(input('LINK_ID'), { format: GetQrCodeFormat.png }, options), 200)),
   'not-found': () => refused(getItem({ item_id: Number(input('MISSING_ITEM_ID')) }, options)),
   unauthorized: () => refused(listModels(withKey(input('WRONG_KEY')))),
   pages: async () => {

@@ -42,7 +42,7 @@ const settingsWords: FormWords = {
   retention_days: {
     field: 'retention',
     name: 'The retention',
-    told: { type: wrongRetention, minimum: wrongRetention, maximum: wrongRetention },
+    reported: { type: wrongRetention, minimum: wrongRetention, maximum: wrongRetention },
   },
 };
 
@@ -160,8 +160,8 @@ export async function replayAutomationEvents(visit: AutomationVisit): Promise<An
   const { result } = await replayEvents(callOf(visit, workspaceId, input), {
     seen: renderedAtOf(form, visit),
   });
-  const told = result.next_cursor === null ? 'replayed' : 'replayed_part';
-  return redirectWith(visit, automationPath(visit, '/events'), told);
+  const reported = result.next_cursor === null ? 'replayed' : 'replayed_part';
+  return redirectWith(visit, automationPath(visit, '/events'), reported);
 }
 
 export async function changeRetention(visit: AutomationVisit): Promise<Answer> {

@@ -29,12 +29,12 @@ const words: FormWords = {
   target_url: {
     field: 'url',
     name: 'The URL',
-    told: { minLength: 'Enter the URL that receives events.' },
+    reported: { minLength: 'Enter the URL that receives events.' },
   },
   event_type: {
     field: 'event',
     name: 'The event',
-    told: { minLength: 'Enter the type of the events, such as order.paid.' },
+    reported: { minLength: 'Enter the type of the events, such as order.paid.' },
   },
   format: { field: 'format', name: 'The format' },
   description: { field: 'description', name: 'The description' },

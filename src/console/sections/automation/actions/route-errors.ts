@@ -7,32 +7,32 @@ import type { FormErrors } from '../../../views.ts';
 import { formErrors } from './visit.ts';
 
 const wordsOf = (rows: readonly FilterRow[] | null): FormWords => ({
-  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name for the route.' } },
+  name: { field: 'name', name: 'The name', reported: { minLength: 'Enter a name for the route.' } },
   sources: { field: 'sources', name: 'The inbound endpoints', each: 'Each inbound endpoint' },
   event_types: {
     field: 'events',
     name: 'The event types',
     each: 'Each event type',
-    told: { maxItems: 'Enter at most {limit} event types.' },
+    reported: { maxItems: 'Enter at most {limit} event types.' },
   },
   ...matchWords,
   ...wordsOfFilter(rows),
   mapping: {
     field: 'mapping',
     name: 'The mapping',
-    told: { maxLength: 'The mapping must have at most {limit} characters.' },
+    reported: { maxLength: 'The mapping must have at most {limit} characters.' },
   },
   event_type: { field: 'type', name: 'The type' },
   hooks: {
     field: 'hooks',
     name: 'The hooks',
     each: 'A chosen hook',
-    told: { minItems: 'Choose at least one hook.' },
+    reported: { minItems: 'Choose at least one hook.' },
   },
   event: {
     field: 'sample',
     name: 'The sample',
-    told: { type: 'The sample must be a JSON object.' },
+    reported: { type: 'The sample must be a JSON object.' },
   },
 });
 

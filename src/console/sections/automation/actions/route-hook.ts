@@ -19,12 +19,12 @@ const words: FormWords = {
   target_url: {
     field: 'hook-url',
     name: 'The URL',
-    told: { minLength: 'Enter the URL that receives events.' },
+    reported: { minLength: 'Enter the URL that receives events.' },
   },
   event_type: {
     field: 'hook-type',
     name: 'The event type of the hook',
-    told: { minLength: 'Enter the type of the events, such as order.large.' },
+    reported: { minLength: 'Enter the type of the events, such as order.large.' },
   },
   description: { field: 'hook-description', name: 'The name of the hook' },
 };

@@ -22,7 +22,7 @@ const reader = createInputReader('RegisterAutomationTypeRequest');
 const longest = 15_000;
 
 const words: FormWords = {
-  type: { field: 'type', name: 'The event type', told: { minLength: 'Enter the event type.' } },
+  type: { field: 'type', name: 'The event type', reported: { minLength: 'Enter the event type.' } },
   description: { field: 'description', name: 'The description' },
   data_schema: { field: 'schema', name: 'The schema' },
   data_example: { field: 'example', name: 'The example' },

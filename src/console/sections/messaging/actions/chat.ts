@@ -18,7 +18,7 @@ import { chatPath, formErrors, instanceFor, type MessagingVisit, scopeFor } from
 const messagesOnPage = 50;
 
 const words: FormWords = {
-  text: { field: 'text', name: 'The message', told: { minLength: 'Enter a message.' } },
+  text: { field: 'text', name: 'The message', reported: { minLength: 'Enter a message.' } },
 };
 
 /** The possible notices after an action; never free text. */

@@ -22,9 +22,9 @@ const words: FormWords = {
   to: {
     field: 'to',
     name: 'The address',
-    told: { minLength: 'Enter the address of the recipient.', pattern: 'An address has no spaces.' },
+    reported: { minLength: 'Enter the address of the recipient.', pattern: 'An address has no spaces.' },
   },
-  text: { field: 'text', name: 'The message', told: { minLength: 'Enter a message.' } },
+  text: { field: 'text', name: 'The message', reported: { minLength: 'Enter a message.' } },
 };
 
 const emptyForm: NewChatForm = { instance: '', to: '', text: '', errors: {} };

@@ -120,7 +120,7 @@ export const settingWords = ({ settings, title }: DestinationForm): FormWords =>
         field: end,
         name: label,
         ...(kind === 'json' && { each: `{key} in ${label}` }),
-        told: example === '' ? {} : { pattern: `${label} must be a value such as ${example}.` },
+        reported: example === '' ? {} : { pattern: `${label} must be a value such as ${example}.` },
       },
     ]),
   ),
