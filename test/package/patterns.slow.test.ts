@@ -43,14 +43,14 @@ test('refuses quadratic and exponential expressions, and those that cannot be ch
 });
 
 test('refuses what is quadratic behind a start that matches in one way, or before a repetition at the end', async cleanup => {
-  const { code, told } = await check(cleanup, {
+  const { code, reported } = await check(cleanup, {
     'a.ts': 'export const behind = /^id:[a-z]{1,32}:a*a*$/;\n',
     'b.ts': 'export const before = /^id:a*a*[b]+/;\n',
     'c.ts': 'export const repeated = /^(?:a+)+[b]$/;\n',
     'd.ts': 'export const anywhere = /\\]*\\]+$/;\n',
   });
   assert.equal(code, 1);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     '4 of 4 regular expressions are refused: write them so that they are linear.',
     'a.ts:1: /^id:[a-z]{1,32}:a*a*$/ takes more than linear time: 2nd degree polynomial',
     'b.ts:1: /^id:a*a*[b]+/ takes more than linear time: 2nd degree polynomial',

@@ -151,7 +151,7 @@ test('keep no title of a link that is deleted or gets a new title while titles a
   await until(async () => (await waiting()) === 1);
   // What meets a locked row is tried again, and waits only for a moment each time.
   const begun = new Set<string>();
-  const begin = async (name: string, change: (repository: PostgresRepository) => Promise<unknown>) => {
+  const begin = async (name: string, change: (repository: PostgresRepository) => unknown) => {
     const watched = around(pool, async (statement, run) =>
       run(statement).catch(error => {
         if (error.code === '55P03') begun.add(name);
