@@ -4,13 +4,13 @@ import { endWithin, maxEndTime } from '../common/concurrency/end-within.ts';
 import { defined } from '../common/defined.ts';
 import { safeCallback } from '../common/errors/safe-callback.ts';
 import {
-  type Checks,
   checkOptions,
   isFunction,
   needOption,
   numberFrom,
   wholeNumberFrom,
 } from '../common/options/check-options.ts';
+import { checksOf, type OptionRows, withDefaults } from '../common/options/option-rows.ts';
 import { onceASecond } from '../common/time/once-a-second.ts';
 import { Pruning } from '../common/time/pruning.ts';
 import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
@@ -61,19 +61,24 @@ export interface RequestLog extends RequestObserver {
   close(): Promise<void>;
 }
 
-export const requestLogChecks: Checks<RequestLogOptions> = {
+/** The storage keeps the newest so many requests of a workspace, besides failures, however many days they cover. */
+const maxKept = 10_000;
+
+const rows = {
   repository: repositoryWith(['requests']),
-  retentionDays: numberFrom(1, 36_500),
-  maxErrors: wholeNumberFrom(1, 1_000_000),
-  writeInterval: numberFrom(10, 10_000),
-  onError: isFunction,
+  retentionDays: [numberFrom(1, 36_500), 30],
+  maxErrors: [wholeNumberFrom(1, 1_000_000), maxKept],
+  writeInterval: [numberFrom(10, 10_000), 1_000],
+  onError: [isFunction, () => {}],
   now: isFunction,
-};
+} as const satisfies OptionRows<RequestLogOptions>;
+
+export const requestLogChecks = checksOf<RequestLogOptions>(rows);
+
+export const withRequestLogDefaults = (options: RequestLogOptions) => withDefaults(rows, options);
 
 /** How many days requests are counted. */
 const usageDays = 400;
-/** The storage keeps the newest so many requests of a workspace, besides failures, however many days they cover. */
-const maxKept = 10_000;
 /** Requests of a workspace that a process adds before the storage looks again for those beyond `maxKept`. */
 const addedBetween = 1_000;
 /** Workspaces whose added requests are remembered. */
@@ -98,9 +103,10 @@ const isOutage = (error: unknown) => error instanceof Error && error.name === 'R
 export function createRequestLog(given: RequestLogOptions, time: WorkerTime = realTime): RequestLog {
   const options = checkOptions('createRequestLog', given, requestLogChecks);
   needOption('createRequestLog', 'repository', options.repository);
-  const { retentionDays = 30, maxErrors = maxKept, writeInterval = 1_000, now } = options;
+  const resolved = withRequestLogDefaults(options);
+  const { retentionDays, maxErrors, writeInterval, now } = resolved;
   const repository = checkedRepository(options.repository);
-  const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
+  const onError = onceASecond(safeCallback(resolved.onError), time);
   const clock = now ?? (() => Date.now());
   /** Of hours that are over, the oldest first. */
   const ended: WaitingRequests[] = [];

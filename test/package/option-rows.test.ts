@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { resolvePostgresOptions } from '../../src/adapters/postgres/options.ts';
 import { realTime } from '../../src/common/time/worker-time.ts';
+import { withLinkDefaults } from '../../src/links/redirects/options.ts';
 import { withMessagingDefaults } from '../../src/messaging/engine/options.ts';
+import { withRequestLogDefaults } from '../../src/requests/engine.ts';
 import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import { suiteOf } from '../helper.ts';
 
@@ -62,5 +65,19 @@ for (const { folder, file, resolved, derived } of engines) {
         assert.equal((resolved as unknown as Record<string, unknown>)[name], Number(value), name);
   });
 }
+
+for (const { file, resolved } of [
+  { file: 'links/redirects/options.ts', resolved: withLinkDefaults({} as never) },
+  { file: 'requests/engine.ts', resolved: withRequestLogDefaults({} as never) },
+  { file: 'adapters/postgres/options.ts', resolved: resolvePostgresOptions({ connectionString: '/' }) },
+])
+  test(`in ${file} say the default that they have`, () => {
+    const stated = [
+      ...source(file).matchAll(/@default\s+(?:\* )?(\d+|true|false|'\w+')[^*]*\*\/\s+readonly (\w+)\?: /g),
+    ].filter(([, , name = '']) => name in resolved);
+    assert.ok(stated.length > 2, `${stated.length} defaults`);
+    for (const [, value = '', name = ''] of stated)
+      assert.equal(String((resolved as Record<string, unknown>)[name]), value.replaceAll("'", ''), name);
+  });
 
 test.run();

@@ -1,6 +1,6 @@
 /** Checks the options of {@link postgresRepository}. */
 import {
-  type Checks,
+  type Check,
   checkOptions,
   isBoolean,
   isPublicUrl,
@@ -8,6 +8,12 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/options/check-options.ts';
+import {
+  checksOf,
+  type OptionRows,
+  type WithDefaults,
+  withDefaults,
+} from '../../common/options/option-rows.ts';
 import type { Pool } from './database/pool.ts';
 
 export interface PostgresOptions {
@@ -49,33 +55,39 @@ const isPool = objectWith('a pool of node-postgres', ['query', 'connect']);
 /** A client has a connection of its own: what runs on it belongs to anyone who has begun a transaction there. */
 const isClient = (value: unknown) => typeof value === 'object' && value !== null && 'processID' in value;
 
-const checks: Checks<PostgresOptions> = {
+const isSchemaName: Check = value =>
+  typeof value === 'string' && /^[a-z_][a-z0-9_]{0,62}$/.test(value)
+    ? null
+    : 'must be small letters, digits and underscores';
+
+const isMigrate: Check = value =>
+  value === 'finish' || typeof value === 'boolean' ? null : "must be true, false or 'finish'";
+
+const rows = {
   pool: value => (isClient(value) ? 'must be a pool, and not a client of one' : isPool(value)),
   // Another scheme is that of another database, which would be asked for a login.
   connectionString: value =>
     typeof value === 'string' && /^(?:postgres(?:ql)?:\/\/|socket:|\/)/i.test(value)
       ? null
       : 'must be a URL that starts with postgres://',
-  maxConnections: wholeNumberFrom(1, 10_000),
-  schema: value =>
-    typeof value === 'string' && /^[a-z_][a-z0-9_]{0,62}$/.test(value)
-      ? null
-      : 'must be small letters, digits and underscores',
-  migrate: value =>
-    value === 'finish' || typeof value === 'boolean' ? null : "must be true, false or 'finish'",
-  preparedStatements: isBoolean,
-  keyCache: numberFrom(0, 3_600_000),
+  maxConnections: [wholeNumberFrom(1, 10_000), 10],
+  schema: [isSchemaName, 'marketplace'],
+  migrate: [isMigrate, true],
+  preparedStatements: [isBoolean, false],
+  keyCache: [numberFrom(0, 3_600_000), 0],
   baseUrl: isPublicUrl,
-};
+} as const satisfies OptionRows<PostgresOptions>;
+
+export type ResolvedPostgresOptions = WithDefaults<PostgresOptions, typeof rows>;
 
 /** @throws TypeError that names the option */
-export function checkPostgresOptions(given: PostgresOptions): PostgresOptions {
-  const options = checkOptions('postgresRepository', given, checks);
+export function resolvePostgresOptions(given: PostgresOptions): ResolvedPostgresOptions {
+  const options = checkOptions('postgresRepository', given, checksOf<PostgresOptions>(rows));
   if ((options.pool === undefined) === (options.connectionString === undefined))
     throw new TypeError('postgresRepository: give either pool or connectionString');
   if (options.pool !== undefined && options.maxConnections !== undefined)
     throw new TypeError(
       'postgresRepository: maxConnections needs connectionString: a pool has its own maximum',
     );
-  return options;
+  return withDefaults(rows, options);
 }

@@ -41,7 +41,7 @@ import { postgresMessaging } from './messaging/index.ts';
 import { oldestCommand } from './messaging/oldest.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
-import { checkPostgresOptions, type PostgresOptions } from './options.ts';
+import { type PostgresOptions, type ResolvedPostgresOptions, resolvePostgresOptions } from './options.ts';
 import { postgresRequests } from './requests/requests.ts';
 import { postgresScripts } from './scripts.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
@@ -85,14 +85,14 @@ export class PendingMigrationsError extends Error {
  * @throws RepositoryUnavailableError if the database cannot be reached; PendingMigrationsError
  */
 export async function postgresRepository(given: PostgresOptions): Promise<PostgresRepository> {
-  const options = checkPostgresOptions(given);
-  const { schema = 'marketplace', keyCache = 0, baseUrl } = options;
+  const options = resolvePostgresOptions(given);
+  const { schema, keyCache, baseUrl } = options;
   const { pool, close } = await poolOf(options);
   const database = new Database(pool, schema, options.preparedStatements);
   try {
     if (options.pool !== undefined) await refuseOpenTransaction(database);
     await refuseEncoding(database);
-    await prepare(database, options.migrate ?? true);
+    await prepare(database, options.migrate);
   } catch (error) {
     await close();
     throw openError(error);
@@ -140,9 +140,9 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
   };
 }
 
-async function poolOf({ pool, connectionString, maxConnections }: PostgresOptions) {
+async function poolOf({ pool, connectionString, maxConnections }: ResolvedPostgresOptions) {
   if (pool !== undefined) return { pool, close: async () => {} };
-  return openPool(connectionString as string, maxConnections ?? 10);
+  return openPool(connectionString as string, maxConnections);
 }
 
 async function prepare(database: Database, wanted: boolean | 'finish'): Promise<void> {

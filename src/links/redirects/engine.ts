@@ -16,7 +16,7 @@ import { linksLimits } from '../limits.ts';
 import { linkPrefixOf, linkRules, prefixesOf } from '../rules.ts';
 import type { Links } from '../types.ts';
 import { Lookup } from './lookup.ts';
-import { checkLinksOptions, type LinkEngineOptions } from './options.ts';
+import { checkLinksOptions, type LinkEngineOptions, withLinkDefaults } from './options.ts';
 import { placesOfLinks } from './places.ts';
 import { ClickRecorder } from './recorder.ts';
 import { createRedirect } from './redirect.ts';
@@ -50,21 +50,21 @@ export function linkEngine(
   limitRows: LimitRows,
   time: WorkerTime = realTime,
 ): LinkEngine {
-  const options = checkLinksOptions(given, limitRows);
+  const options = withLinkDefaults(checkLinksOptions(given, limitRows));
   const prefix = linkPrefixOf(options);
-  const { webhooks, countryHeader = '', now = () => Date.now() } = options;
+  const { webhooks, countryHeader, now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
-  const { pollInterval = 1_000, retentionDays = 30 } = options;
-  const tell = safeCallback(options.onError ?? (() => {}));
+  const { pollInterval, retentionDays } = options;
+  const tell = safeCallback(options.onError);
   const onError = onceASecond(tell, time);
   const limits = resolveLimits(options.rateLimits, linksLimits);
   const rules = linkRules({ ...options, prefix });
-  const lookup = new Lookup(repository.links, options.cache ?? 1_000);
+  const lookup = new Lookup(repository.links, options.cache);
   const wakeWebhooks = safeCallback(() => webhooks?.nudge());
   const recorder = new ClickRecorder({
     repository: repository.links,
     links: rules,
-    interval: options.writeInterval ?? 100,
+    interval: options.writeInterval,
     keep: retentionDays > 0,
     nudge: wakeWebhooks,
     onError,

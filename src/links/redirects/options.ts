@@ -2,6 +2,7 @@
 
 import { isPublicUrls, type PublicUrl, publicUrlsOf } from '../../common/network/public-url.ts';
 import {
+  type Check,
   type Checks,
   checkOptions,
   isBoolean,
@@ -11,6 +12,12 @@ import {
   numberFrom,
   objectWith,
 } from '../../common/options/check-options.ts';
+import {
+  checksOf,
+  type OptionRows,
+  type WithDefaults,
+  withDefaults,
+} from '../../common/options/option-rows.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { type LimitRows, limitsCheck } from '../../limits/options.ts';
 import { repositoryWith } from '../../repository/check.ts';
@@ -69,7 +76,12 @@ export interface LinkEngineOptions extends LinkSettings {
 const isDomain = (value: unknown) =>
   typeof value === 'string' && /^[a-z0-9.-]+$/.test(value) && !value.endsWith('.');
 
-export const linksChecks: Checks<Omit<LinkEngineOptions, 'rateLimits'>> = {
+type Given = Omit<LinkEngineOptions, 'rateLimits'>;
+
+const isHeaderName: Check = value =>
+  typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? null : 'must be a header name';
+
+const rows = {
   repository: repositoryWith(['links'], ['links', 'limits']),
   url: isPublicUrls,
   publicUrl: isPublicUrls,
@@ -83,16 +95,20 @@ export const linksChecks: Checks<Omit<LinkEngineOptions, 'rateLimits'>> = {
   reservedSlugs: listOf('slugs', value => typeof value === 'string'),
   quarantineDays: numberFrom(0, 36_500),
   webhooks: objectWith('the engine from createWebhooks', ['nudge']),
-  countryHeader: value =>
-    typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? null : 'must be a header name',
-  cache: numberFrom(0, 3_600_000),
-  writeInterval: numberFrom(0, 100),
-  retentionDays: numberFrom(0, 36_500),
+  countryHeader: [isHeaderName, ''],
+  cache: [numberFrom(0, 3_600_000), 1_000],
+  writeInterval: [numberFrom(0, 100), 100],
+  retentionDays: [numberFrom(0, 36_500), 30],
   // A shorter interval would poll the storage almost without a pause.
-  pollInterval: numberFrom(10, 3_600_000),
-  onError: isFunction,
+  pollInterval: [numberFrom(10, 3_600_000), 1_000],
+  onError: [isFunction, () => {}],
   now: isFunction,
-};
+} as const satisfies OptionRows<Given>;
+
+export const linksChecks: Checks<Given> = checksOf<Given>(rows);
+
+export const withLinkDefaults = (options: LinkEngineOptions): WithDefaults<LinkEngineOptions, typeof rows> =>
+  withDefaults(rows, options);
 
 /** @throws TypeError that names the invalid option */
 export function checkLinksOptions(given: LinkEngineOptions, limits: LimitRows): LinkEngineOptions {

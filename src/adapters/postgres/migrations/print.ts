@@ -6,7 +6,7 @@ import { Database } from '../database/database.ts';
 import { refuseEncoding } from '../database/encoding.ts';
 import { openError } from '../database/open-error.ts';
 import { openPool } from '../database/open-pool.ts';
-import { checkPostgresOptions } from '../options.ts';
+import { resolvePostgresOptions } from '../options.ts';
 import { migrations as all } from './index.ts';
 import { applied, ledger } from './migrate.ts';
 import type { FileMigration, Step } from './migration.ts';
@@ -18,7 +18,7 @@ export async function printPending(
   schema: string,
   finish: boolean,
 ): Promise<string> {
-  checkPostgresOptions({ connectionString, schema });
+  resolvePostgresOptions({ connectionString, schema });
   const { pool, close } = await openPool(connectionString, 1);
   try {
     const database = new Database(pool, schema);
