@@ -13,38 +13,21 @@ import { compile } from 'json-schema-to-typescript';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 import { withPresets } from './preset-schemas.ts';
 import { recordColumns } from './record-columns.ts';
-
-interface Schema {
-  title: string;
-  [keyword: string]: unknown;
-}
+import { readSchemas, type Schema, schemaFiles, schemaFolder } from './schemas.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const schemaFolder = join(root, 'schemas');
 const target = join(root, 'src/generated');
 const isCheck = process.argv.includes('--check');
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
-/** All schemas by path below schemas/, in a fixed order. */
-async function readSchemas(): Promise<Map<string, Schema>> {
-  const entries = await readdir(schemaFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter(entry => entry.isFile() && entry.name.endsWith('.json'))
-    .map(entry => relative(schemaFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-  const schemas = new Map<string, Schema>();
-  const titles = new Set<string>();
-  for (const file of files) {
+/** Writes presets into the schemas that list them. */
+async function updatePresets(): Promise<void> {
+  for (const file of await schemaFiles()) {
     const text = await readFile(join(schemaFolder, file), 'utf8');
     const current = withPresets(file, text);
     if (current !== text && isCheck) throw new Error(`schemas/${file} lacks a preset. Run: npm run generate`);
     if (current !== text) await writeFile(join(schemaFolder, file), current);
-    const schema = JSON.parse(current) as Schema;
-    if (!schema.title || titles.has(schema.title)) throw new Error(`${file}: needs a title of its own`);
-    titles.add(schema.title);
-    schemas.set(file, schema);
   }
-  return schemas;
 }
 
 /** One file of types: compiling all schemas together declares each shape only once. */
@@ -63,6 +46,14 @@ async function types(schemas: Map<string, Schema>): Promise<string> {
     cwd: `${schemaFolder}/`,
     bannerComment: banner.trim(),
     style: { singleQuote: true },
+    $refOptions: {
+      resolve: {
+        file: {
+          read: ({ url }: { readonly url: string }) =>
+            JSON.stringify(schemas.get(relative(schemaFolder, url).replaceAll('\\', '/'))),
+        },
+      },
+    },
     // A bounded list is a list: not each of its lengths.
     maxItems: -1,
   });
@@ -407,6 +398,7 @@ const sentByBridge = (title: string) =>
   /^Bridge(Event.+|(Text|Location|Contact|Poll|Media|Unknown)Content)$/.test(title);
 
 async function generate(): Promise<Map<string, string>> {
+  await updatePresets();
   const schemas = await readSchemas();
   return new Map([
     ['types.ts', await types(schemas)],

@@ -4,8 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';
 import { writeCommonJs } from './commonjs.js';
@@ -26,11 +25,11 @@ try {
   const results = await Promise.allSettled([
     node(tsc, '-p', 'tsconfig.build.json', '--outDir', `${made}/types`),
     node('--import', 'tsx', 'scripts/build/check-fixtures.ts'),
+    node('--import', 'tsx', 'scripts/build/copy-schemas.ts', `${made}/schemas`),
     bundle(root, made),
   ]);
   for (const { reason } of results) if (reason !== undefined) throw reason;
   keepReachable(`${made}/types`);
-  copySchemas(`${root}schemas`, `${made}/schemas`);
   writeCommonJs(Object.keys(exported), made);
   cpSync(`${root}mock-server/index.d.cts`, `${made}/types/mock-server/index.d.cts`);
   writeFileSync(`${made}/${stampName}`, digest);
@@ -41,24 +40,6 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(made, { recursive: true, force: true });
-}
-
-/**
- * The schemas of what storages and fixtures contain, without the white space of JSON, which is a quarter. The OpenAPI
- * document describes requests, replies and events.
- */
-function copySchemas(from, to) {
-  const copied = new Set();
-  const copy = path => {
-    if (copied.has(path)) return;
-    copied.add(path);
-    const text = JSON.stringify(JSON.parse(readFileSync(join(from, path), 'utf8')));
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), text);
-    for (const [, reference] of text.matchAll(/"\$ref":"([^"#]+)"/g)) copy(join(dirname(path), reference));
-  };
-  copy('storage/data-file.json');
-  for (const name of readdirSync(join(from, 'marketplace'))) copy(join('marketplace', name));
 }
 
 /** Runs a program of Node, which prints its errors itself. */

@@ -12,6 +12,7 @@ const inputs = [
   'fixtures',
   'schemas',
   'scripts/build',
+  'scripts/schemas.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

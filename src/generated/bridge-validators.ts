@@ -1369,33 +1369,6 @@ function validate_messaging_participant(data, instancePath = "") {
   validate_messaging_participant.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_81ac88a1(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 1024) {
-        validate_shared_81ac88a1.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_messaging_participant(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_participant.errors), errors = vErrors.length, false);
-          if (!valid0) {
-            break;
-          }
-        }
-      }
-    } else {
-      validate_shared_81ac88a1.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate_shared_81ac88a1.errors = vErrors;
-  return errors === 0;
-}
 var formats_81d2ff31 = (init_formats(), __toCommonJS(formats_exports)).uri;
 function validate_common_url(data, instancePath = "") {
   ;
@@ -1511,32 +1484,58 @@ function validate_messaging_bridge_group(data, instancePath = "") {
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (!validate_shared_81ac88a1(data2, instancePath + "/participants")) {
-                  vErrors = joined(vErrors, validate_shared_81ac88a1.errors);
-                  errors = vErrors.length;
+                if (errors === _errs7) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 1024) {
+                      const err0 = faultOf(instancePath + "/participants", "maxItems", { limit: 1024 });
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    } else {
+                      var valid2 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        var valid2 = validate_messaging_participant(data2[i0], instancePath + "/participants/" + i0) || (vErrors = joined(vErrors, validate_messaging_participant.errors), errors = vErrors.length, false);
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    const err1 = faultOf(instancePath + "/participants", "type", { type: "array" });
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const _errs8 = errors;
+                  const _errs10 = errors;
                   if (data2 !== null) {
-                    const err0 = faultOf(instancePath + "/participants", "type", { type: "null" });
+                    const err2 = faultOf(instancePath + "/participants", "type", { type: "null" });
                     if (vErrors === null) {
-                      vErrors = [err0];
+                      vErrors = [err2];
                     } else {
-                      vErrors.push(err0);
+                      vErrors.push(err2);
                     }
                     errors++;
                   }
-                  var _valid0 = _errs8 === errors;
+                  var _valid0 = _errs10 === errors;
                   valid1 = valid1 || _valid0;
                 }
                 if (!valid1) {
-                  const err1 = faultOf(instancePath + "/participants", "anyOf", {});
+                  const err3 = faultOf(instancePath + "/participants", "anyOf", {});
                   if (vErrors === null) {
-                    vErrors = [err1];
+                    vErrors = [err3];
                   } else {
-                    vErrors.push(err1);
+                    vErrors.push(err3);
                   }
                   errors++;
                   validate_messaging_bridge_group.errors = vErrors;

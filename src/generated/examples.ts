@@ -1346,8 +1346,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "event_type": "order.paid",
         "allow_get": false,
         "data_schema": null,
-        "state": "active",
         "rate": null,
+        "state": "active",
         "created_at": "2026-11-21T12:00:00.000Z",
         "event_types": [
           "*"

@@ -25,10 +25,8 @@ export const recordColumns = {
   "keys": {
     "id": "text",
     "name": "text",
-    "digest": "text",
-    "prefix": "text",
-    "last_four": "text",
     "scopes": "texts",
+    "expires_at": "time",
     "allowed_ips": [
       "texts",
       {
@@ -53,8 +51,14 @@ export const recordColumns = {
         "optional": true
       }
     ],
+    "prefix": "text",
+    "last_four": "text",
     "created_at": "time",
     "created_by": "text",
+    "last_used_at": "time",
+    "revoked_at": "time",
+    "rotated_to": "text",
+    "digest": "text",
     "authority": [
       "json",
       {
@@ -67,7 +71,6 @@ export const recordColumns = {
         "optional": true
       }
     ],
-    "last_used_at": "time",
     "last_used_network": [
       "text",
       {
@@ -79,10 +82,7 @@ export const recordColumns = {
       {
         "optional": true
       }
-    ],
-    "expires_at": "time",
-    "revoked_at": "time",
-    "rotated_to": "text"
+    ]
   },
   "items": {
     "id": "integer",
@@ -144,13 +144,6 @@ export const recordColumns = {
     "description": "text",
     "headers": "json",
     "rate": "integer",
-    "state": "text",
-    "paused_reason": "text",
-    "paused_at": "time",
-    "failing_since": "time",
-    "created_at": "time",
-    "secrets": "json",
-    "recent_failures": "integer",
     "links": [
       "texts",
       {
@@ -163,14 +156,14 @@ export const recordColumns = {
         "optional": true
       }
     ],
-    "sample": [
-      "integer",
+    "instances": [
+      "texts",
       {
         "optional": true
       }
     ],
-    "kind": [
-      "text",
+    "sample": [
+      "integer",
       {
         "optional": true
       }
@@ -183,6 +176,31 @@ export const recordColumns = {
     ],
     "ordered": [
       "boolean",
+      {
+        "optional": true
+      }
+    ],
+    "filter": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "filter_match": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "state": "text",
+    "paused_reason": "text",
+    "paused_at": "time",
+    "failing_since": "time",
+    "created_at": "time",
+    "secrets": "json",
+    "recent_failures": "integer",
+    "kind": [
+      "text",
       {
         "optional": true
       }
@@ -201,24 +219,6 @@ export const recordColumns = {
     ],
     "types": [
       "texts",
-      {
-        "optional": true
-      }
-    ],
-    "instances": [
-      "texts",
-      {
-        "optional": true
-      }
-    ],
-    "filter": [
-      "json",
-      {
-        "optional": true
-      }
-    ],
-    "filter_match": [
-      "text",
       {
         "optional": true
       }
@@ -267,16 +267,9 @@ export const recordColumns = {
   },
   "links": {
     "id": "text",
-    "domain": "text",
-    "slug": "text",
-    "slug_key": "text",
-    "aliases": [
-      "json",
-      {
-        "optional": true
-      }
-    ],
     "url": "text",
+    "slug": "text",
+    "domain": "text",
     "title": "text",
     "tags": "texts",
     "external_id": "text",
@@ -295,6 +288,13 @@ export const recordColumns = {
     "last_clicked_at": "time",
     "created_at": "time",
     "updated_at": "time",
+    "slug_key": "text",
+    "aliases": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
     "password": "json",
     "passes": "integer",
     "expired_at": "time"
@@ -377,10 +377,11 @@ export const recordColumns = {
         "optional": true
       }
     ],
-    "tokens": "json",
     "allow_get": "boolean",
     "verification": "json",
     "data_schema": "json",
+    "rate": "integer",
+    "tokens": "json",
     "response_json": [
       "text",
       {
@@ -388,7 +389,6 @@ export const recordColumns = {
       }
     ],
     "state": "text",
-    "rate": "integer",
     "created_at": "time"
   },
   "automation_events": {
@@ -459,16 +459,20 @@ export const recordColumns = {
   "instances": {
     "id": "text",
     "name": "text",
-    "driver": "text",
     "settings": "json",
-    "memory": "json",
+    "rate": "integer",
     "state": "text",
     "reason": "text",
+    "address": "text",
+    "heartbeat_at": "time",
+    "opened_at": "time",
+    "created_at": "time",
+    "changed_at": "time",
+    "driver": "text",
+    "memory": "json",
     "wanted": "text",
     "pairing_method": "text",
     "pairing": "json",
-    "address": "text",
-    "rate": "integer",
     "generation": "integer",
     "lease_until": "time",
     "holder": [
@@ -477,8 +481,6 @@ export const recordColumns = {
         "optional": true
       }
     ],
-    "heartbeat_at": "time",
-    "opened_at": "time",
     "health_stats": [
       "json",
       {
@@ -490,9 +492,7 @@ export const recordColumns = {
       {
         "optional": true
       }
-    ],
-    "created_at": "time",
-    "changed_at": "time"
+    ]
   },
   "messages": {
     "id": "text",
@@ -544,23 +544,23 @@ export const recordColumns = {
     "id": "text",
     "instance_id": "text",
     "address": "text",
-    "name": "text",
     "blocked": "boolean",
     "picture_id": "text",
     "created_at": "time",
-    "changed_at": "time"
+    "changed_at": "time",
+    "name": "text"
   },
   "chat_groups": {
     "id": "text",
     "instance_id": "text",
     "address": "text",
-    "name": "text",
     "picture_id": "text",
     "participants": "json",
     "invite_link": "text",
     "left_at": "time",
     "created_at": "time",
-    "changed_at": "time"
+    "changed_at": "time",
+    "name": "text"
   },
   "media": {
     "id": "text",

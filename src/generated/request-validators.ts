@@ -834,7 +834,7 @@ function validate_automation_automation_sample_list_request(data, instancePath =
   return errors === 0;
 }
 var ChangeAutomationEndpointRequest = validate_automation_change_automation_endpoint_request;
-var schema_automation_change_automation_endpoint_request = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
+var schema_automation_change_automation_endpoint_request = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"rate":0,"response":0,"state":0}};
 function validate_shared_0cda65c4(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1460,6 +1460,84 @@ function validate_shared_5b757b31(data, instancePath = "") {
   validate_shared_5b757b31.errors = vErrors;
   return errors === 0;
 }
+function validate_shared_1e0a35bf(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e5 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e5 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate_shared_1e0a35bf.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_1e0a35bf.errors = vErrors;
+  return errors === 0;
+}
 var schema_shared_80e605a4 = {"type":["object","array","string","number","boolean","null"]};
 function validate_shared_80e605a4(data, instancePath = "") {
   ;
@@ -1579,84 +1657,6 @@ function validate_shared_4146f4cf(data, instancePath = "") {
   validate_shared_4146f4cf.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_1e0a35bf(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = faultOf(instancePath, "type", { type: "integer" });
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (errors === _errs1) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 1e5 || isNaN(data)) {
-        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e5 });
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      } else {
-        if (data < 1 || isNaN(data)) {
-          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err3 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate_shared_1e0a35bf.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_shared_1e0a35bf.errors = vErrors;
-  return errors === 0;
-}
 var schema_shared_08f6aa4f = {"enum":["active","paused"]};
 function validate_shared_08f6aa4f(data, instancePath = "") {
   ;
@@ -1715,9 +1715,9 @@ function validate_automation_change_automation_endpoint_request(data, instancePa
                       if (valid0) {
                         var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
+                          var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
+                            var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                             }
@@ -2148,20 +2148,20 @@ function validate_automation_change_automation_hook_request(data, instancePath =
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "state" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
+        if (!(key0 === "description" || key0 === "filter" || key0 === "filter_match" || key0 === "state")) {
           validate_automation_change_automation_hook_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+        var valid0 = data.description === void 0 || validate_shared_cfd7140e(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_cfd7140e.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.description === void 0 || validate_shared_cfd7140e(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_cfd7140e.errors), errors = vErrors.length, false);
+          var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
+            var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
+              var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -2445,18 +2445,18 @@ function validate_shared_91316172(data, instancePath = "") {
   validate_shared_91316172.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_402208b8(data, instancePath = "") {
+function validate_shared_47ac1b5b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_402208b8.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate_shared_47ac1b5b.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate_shared_402208b8.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_47ac1b5b.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -2475,7 +2475,7 @@ function validate_shared_402208b8(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func_acaca6fe(data[i1], data[j0])) {
-                      validate_shared_402208b8.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate_shared_47ac1b5b.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2486,11 +2486,11 @@ function validate_shared_402208b8(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_402208b8.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_47ac1b5b.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate_shared_402208b8.errors = vErrors;
+  validate_shared_47ac1b5b.errors = vErrors;
   return errors === 0;
 }
 function validate_automation_change_automation_route_request(data, instancePath = "") {
@@ -2522,7 +2522,7 @@ function validate_automation_change_automation_route_request(data, instancePath 
                   if (valid0) {
                     var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.hooks === void 0 || validate_shared_402208b8(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_402208b8.errors), errors = vErrors.length, false);
+                      var valid0 = data.hooks === void 0 || validate_shared_47ac1b5b(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_47ac1b5b.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                       }
@@ -2659,7 +2659,7 @@ function validate_automation_change_automation_settings_request(data, instancePa
   return errors === 0;
 }
 var CreateAutomationEndpointRequest = validate_automation_create_automation_endpoint_request;
-var schema_automation_create_automation_endpoint_request = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
+var schema_automation_create_automation_endpoint_request = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"rate":0,"response":0}};
 function validate_automation_create_automation_endpoint_request(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2707,9 +2707,9 @@ function validate_automation_create_automation_endpoint_request(data, instancePa
                         if (valid0) {
                           var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
+                            var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
+                              var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -2857,7 +2857,7 @@ function validate_automation_create_automation_route_request(data, instancePath 
                     if (valid0) {
                       var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.hooks === void 0 || validate_shared_402208b8(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_402208b8.errors), errors = vErrors.length, false);
+                        var valid0 = data.hooks === void 0 || validate_shared_47ac1b5b(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_47ac1b5b.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -3672,34 +3672,34 @@ function validate_shared_47af5f54(data, instancePath = "") {
   validate_shared_47af5f54.errors = vErrors;
   return errors === 0;
 }
-var schema_shared_389f1005 = {"type":["string","null"]};
-function validate_shared_389f1005(data, instancePath = "") {
+var schema_shared_cdd39c52 = {"type":["string","null"]};
+function validate_shared_cdd39c52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate_shared_389f1005.errors = [faultOf(instancePath, "type", { type: schema_shared_389f1005.type })];
+    validate_shared_cdd39c52.errors = [faultOf(instancePath, "type", { type: schema_shared_cdd39c52.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_389f1005.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate_shared_cdd39c52.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_389f1005.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate_shared_cdd39c52.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_389f1005.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate_shared_cdd39c52.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate_shared_389f1005.errors = vErrors;
+  validate_shared_cdd39c52.errors = vErrors;
   return errors === 0;
 }
 var pattern_e8ec5ed2 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
@@ -3811,7 +3811,7 @@ function validate_keys_change_key_request(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.rate_limit === void 0 || validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_shared_47af5f54.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate_shared_389f1005(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_389f1005.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate_shared_cdd39c52(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_cdd39c52.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
                   }
@@ -3860,7 +3860,7 @@ function validate_keys_create_key_request(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.rate_limit === void 0 || validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_shared_47af5f54.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate_shared_389f1005(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_389f1005.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate_shared_cdd39c52(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_cdd39c52.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
                     }
@@ -4077,7 +4077,7 @@ function validate_keys_verify_key_request(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeLinkRequest = validate_links_change_link_request;
-var schema_links_change_link_request = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+var schema_links_change_link_request = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"password":0,"keep_old_slug":0,"remove_aliases":0}};
 function validate_links_link_target(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4529,6 +4529,43 @@ function validate_shared_211b87d0(data, instancePath = "") {
   validate_shared_211b87d0.errors = vErrors;
   return errors === 0;
 }
+function validate_links_link_utm(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
+          validate_links_link_utm.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        var valid0 = data.source === void 0 || validate_shared_6d4e624b(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+        if (valid0) {
+          var valid0 = data.medium === void 0 || validate_shared_6d4e624b(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.campaign === void 0 || validate_shared_6d4e624b(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.term === void 0 || validate_shared_6d4e624b(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.content === void 0 || validate_shared_6d4e624b(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate_links_link_utm.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate_links_link_utm.errors = vErrors;
+  return errors === 0;
+}
 function validate_shared_ac8dcfa4(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4616,43 +4653,6 @@ function validate_shared_ac8dcfa4(data, instancePath = "") {
   validate_shared_ac8dcfa4.errors = vErrors;
   return errors === 0;
 }
-function validate_links_link_utm(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate_links_link_utm.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate_shared_6d4e624b(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.medium === void 0 || validate_shared_6d4e624b(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.campaign === void 0 || validate_shared_6d4e624b(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.term === void 0 || validate_shared_6d4e624b(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.content === void 0 || validate_shared_6d4e624b(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate_links_link_utm.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate_links_link_utm.errors = vErrors;
-  return errors === 0;
-}
 function validate_links_change_link_request(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4674,88 +4674,88 @@ function validate_links_change_link_request(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.domain === void 0 || validate_shared_a60abed9(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_a60abed9.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.keep_old_slug !== void 0) {
-                const _errs5 = errors;
-                if (typeof data.keep_old_slug !== "boolean") {
-                  validate_links_change_link_request.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.remove_aliases !== void 0) {
-                  let data4 = data.remove_aliases;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (Array.isArray(data4)) {
-                      if (data4.length > 20) {
-                        validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data4.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          var valid1 = validate_links_link_slug(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    } else {
-                      validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
+                  var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
+                    var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
+                      var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
+                        var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                          var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
+                            var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                              if (data.forward_query !== void 0) {
+                                const _errs13 = errors;
+                                if (typeof data.forward_query !== "boolean") {
+                                  validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                  return false;
+                                }
+                                var valid0 = _errs13 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
+                                if (data.forward_path !== void 0) {
+                                  const _errs15 = errors;
+                                  if (typeof data.forward_path !== "boolean") {
+                                    validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                    return false;
+                                  }
+                                  var valid0 = _errs15 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
+                                  var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    if (data.forward_query !== void 0) {
-                                      const _errs19 = errors;
-                                      if (typeof data.forward_query !== "boolean") {
-                                        validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
-                                        return false;
-                                      }
-                                      var valid0 = _errs19 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      if (data.forward_path !== void 0) {
-                                        const _errs21 = errors;
-                                        if (typeof data.forward_path !== "boolean") {
-                                          validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
-                                          return false;
-                                        }
-                                        var valid0 = _errs21 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                        if (data.keep_old_slug !== void 0) {
+                                          const _errs20 = errors;
+                                          if (typeof data.keep_old_slug !== "boolean") {
+                                            validate_links_change_link_request.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                                            return false;
+                                          }
+                                          var valid0 = _errs20 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                          if (data.remove_aliases !== void 0) {
+                                            let data17 = data.remove_aliases;
+                                            const _errs22 = errors;
+                                            if (errors === _errs22) {
+                                              if (Array.isArray(data17)) {
+                                                if (data17.length > 20) {
+                                                  validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                                                  return false;
+                                                } else {
+                                                  var valid1 = true;
+                                                  const len0 = data17.length;
+                                                  for (let i0 = 0; i0 < len0; i0++) {
+                                                    var valid1 = validate_links_link_slug(data17[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
+                                                    if (!valid1) {
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs22 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -4783,7 +4783,7 @@ function validate_links_change_link_request(data, instancePath = "") {
   return errors === 0;
 }
 var CreateLinkRequest = validate_links_create_link_request;
-var schema_links_create_link_request = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+var schema_links_create_link_request = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"password":0}};
 function validate_links_create_link_request(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4824,35 +4824,35 @@ function validate_links_create_link_request(data, instancePath = "") {
                           if (valid0) {
                             var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
+                              var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
+                                if (data.forward_query !== void 0) {
+                                  const _errs13 = errors;
+                                  if (typeof data.forward_query !== "boolean") {
+                                    validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                    return false;
+                                  }
+                                  var valid0 = _errs13 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                                 if (valid0) {
-                                  if (data.forward_query !== void 0) {
-                                    const _errs14 = errors;
-                                    if (typeof data.forward_query !== "boolean") {
-                                      validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                  if (data.forward_path !== void 0) {
+                                    const _errs15 = errors;
+                                    if (typeof data.forward_path !== "boolean") {
+                                      validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                       return false;
                                     }
-                                    var valid0 = _errs14 === errors;
+                                    var valid0 = _errs15 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.forward_path !== void 0) {
-                                      const _errs16 = errors;
-                                      if (typeof data.forward_path !== "boolean") {
-                                        validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
-                                        return false;
-                                      }
-                                      var valid0 = _errs16 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                      var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                        var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -6148,16 +6148,16 @@ function validate_messaging_create_contact_request(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
+          if (!(key0 === "name" || key0 === "address")) {
             validate_messaging_create_contact_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate_shared_9ab87548(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_9ab87548.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate_shared_9ab87548(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_9ab87548.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -6202,7 +6202,7 @@ function validate_messaging_create_instance_request(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
+          if (!(key0 === "name" || key0 === "settings" || key0 === "rate" || key0 === "driver")) {
             validate_messaging_create_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -6211,11 +6211,11 @@ function validate_messaging_create_instance_request(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
+            var valid0 = data.settings === void 0 || validate_shared_20de66bb(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_20de66bb.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate_shared_20de66bb(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_20de66bb.errors), errors = vErrors.length, false);
+              var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
+                var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -7180,18 +7180,18 @@ function validate_webhooks_subscribed_event_type(data, instancePath = "") {
   validate_webhooks_subscribed_event_type.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_5ede98b5(data, instancePath = "") {
+function validate_shared_d59ec201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_shared_5ede98b5.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate_shared_d59ec201.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate_shared_5ede98b5.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_d59ec201.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -7210,7 +7210,7 @@ function validate_shared_5ede98b5(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func_acaca6fe(data[i1], data[j0])) {
-                      validate_shared_5ede98b5.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate_shared_d59ec201.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7221,11 +7221,11 @@ function validate_shared_5ede98b5(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_5ede98b5.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_d59ec201.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate_shared_5ede98b5.errors = vErrors;
+  validate_shared_d59ec201.errors = vErrors;
   return errors === 0;
 }
 function validate_shared_6a14a1a0(data, instancePath = "") {
@@ -7476,7 +7476,7 @@ function validate_webhooks_change_webhook_endpoint_request(data, instancePath = 
       if (_errs1 === errors) {
         var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate_shared_5ede98b5(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_5ede98b5.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate_shared_d59ec201(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_d59ec201.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
             if (valid0) {
@@ -7553,7 +7553,7 @@ function validate_webhooks_create_webhook_endpoint_request(data, instancePath = 
         if (_errs1 === errors) {
           var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate_shared_5ede98b5(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_5ede98b5.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate_shared_d59ec201(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_d59ec201.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
               if (valid0) {

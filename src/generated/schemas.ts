@@ -529,14 +529,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "event_type_from": {
-        "type": "string",
         "description": "Header or JSON pointer that the type of an event is taken from. Empty or omitted: none.",
+        "type": "string",
         "maxLength": 200,
         "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$"
       },
       "repeat_id_from": {
-        "type": "string",
         "description": "Header or JSON pointer to what a repeated request has in common with the first one. Empty or omitted: none.",
+        "type": "string",
         "maxLength": 200,
         "pattern": "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$"
       },
@@ -551,16 +551,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         }
       },
-      "tokens": {
-        "type": "array",
-        "description": "The one in use first, then those that it has replaced.",
-        "items": {
-          "$ref": "#/components/schemas/AutomationToken"
-        }
-      },
       "allow_get": {
         "type": "boolean",
-        "description": "Whether GET publishes too, with the query as data."
+        "description": "Whether GET publishes an event too, with the query parameters as its data."
       },
       "verification": {
         "description": "What is checked of each request; null: nothing but the address.",
@@ -574,7 +567,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "data_schema": {
-        "description": "JSON Schema that data must fit; null: any data.",
+        "description": "JSON Schema that the data of each event must match; null for any data.",
         "anyOf": [
           {
             "type": "object",
@@ -584,6 +577,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "rate": {
+        "description": "Maximum number of events per minute; null for the limit of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tokens": {
+        "type": "array",
+        "description": "The one in use first, then those that it has replaced.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationToken"
+        }
       },
       "response_json": {
         "type": "string",
@@ -596,19 +612,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "enum": [
           "active",
           "paused"
-        ]
-      },
-      "rate": {
-        "description": "Most events a minute; null: as many as come.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 100000
-          },
-          {
-            "type": "null"
-          }
         ]
       },
       "created_at": {
@@ -647,13 +650,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "event_type_from",
       "repeat_id_from",
       "keep_headers",
-      "tokens",
       "allow_get",
       "verification",
       "data_schema",
+      "rate",
+      "tokens",
       "response",
       "state",
-      "rate",
       "created_at"
     ],
     "properties": {
@@ -715,13 +718,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "pattern": "^[A-Za-z][A-Za-z0-9-]{0,63}$"
         }
       },
-      "tokens": {
-        "type": "array",
-        "description": "The current token first, then replaced tokens that still work.",
-        "items": {
-          "$ref": "#/components/schemas/AutomationTokenShown"
-        }
-      },
       "allow_get": {
         "type": "boolean",
         "description": "Whether GET publishes an event too, with the query parameters as its data."
@@ -749,6 +745,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "rate": {
+        "description": "Maximum number of events per minute; null for the limit of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tokens": {
+        "type": "array",
+        "description": "The current token first, then replaced tokens that still work.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationTokenShown"
+        }
+      },
       "response": {
         "description": "What senders get for an event that is stored; null for 202 with the id of the event.",
         "anyOf": [
@@ -766,22 +785,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "enum": [
           "active",
           "paused"
-        ]
-      },
-      "rate": {
-        "description": "Maximum number of events per minute; null for the limit of the service.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 100000,
-            "examples": [
-              600
-            ]
-          },
-          {
-            "type": "null"
-          }
         ]
       },
       "created_at": {
@@ -1610,6 +1613,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "Zap 4711"
         ]
       },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
+      },
       "state": {
         "type": "string",
         "description": "Whether events are sent.",
@@ -1658,12 +1667,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
-      },
-      "filter": {
-        "$ref": "#/components/schemas/AutomationFilter"
-      },
-      "filter_match": {
-        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -2090,8 +2093,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "paused_reason",
       "paused_at",
       "failing_since",
-      "recent_failures",
-      "created_at"
+      "created_at",
+      "recent_failures"
     ],
     "properties": {
       "id": {
@@ -2224,13 +2227,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
       "recent_failures": {
         "type": "integer",
         "description": "Number of failures since the last success.",
         "minimum": 0
-      },
-      "created_at": {
-        "$ref": "#/components/schemas/Timestamp"
       }
     }
   },
@@ -3236,6 +3239,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "rate": {
+        "description": "Maximum number of events per minute.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "response": {
         "description": "What senders get for an event that is stored; null for 202 with the id of the event.",
         "examples": [
@@ -3249,22 +3268,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationResponse"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "rate": {
-        "description": "Maximum number of events per minute.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 100000,
-            "examples": [
-              600
-            ]
           },
           {
             "type": "null"
@@ -3290,17 +3293,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
-      "state": {
-        "type": "string",
-        "description": "`paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.",
-        "enum": [
-          "active",
-          "paused"
-        ],
-        "examples": [
-          "active"
-        ]
-      },
       "description": {
         "type": "string",
         "description": "Display name. No control characters.",
@@ -3315,6 +3307,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "filter_match": {
         "$ref": "#/components/schemas/AutomationFilterMatch"
+      },
+      "state": {
+        "type": "string",
+        "description": "`paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.",
+        "enum": [
+          "active",
+          "paused"
+        ],
+        "examples": [
+          "active"
+        ]
       }
     }
   },
@@ -3322,6 +3325,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeAutomationRouteRequest",
     "description": "The fields of the route to change.",
     "type": "object",
+    "examples": [
+      {
+        "name": "Large orders"
+      }
+    ],
     "additionalProperties": false,
     "properties": {
       "name": {
@@ -3399,7 +3407,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "hooks": {
         "type": "array",
         "description": "Ids of the hooks that the route sends events to.",
-        "minItems": 1,
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -3409,7 +3416,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           [
             "hook_demo"
           ]
-        ]
+        ],
+        "minItems": 1
       },
       "state": {
         "type": "string",
@@ -3419,12 +3427,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "paused"
         ]
       }
-    },
-    "examples": [
-      {
-        "name": "Large orders"
-      }
-    ]
+    }
   },
   "ChangeAutomationSettingsRequest": {
     "title": "ChangeAutomationSettingsRequest",
@@ -3577,6 +3580,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "rate": {
+        "description": "Maximum number of events per minute. Default: null, the limit of the service.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "examples": [
+              600
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "response": {
         "description": "What senders get for an event that is stored. Default: null, 202 with the id of the event.",
         "examples": [
@@ -3590,22 +3609,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationResponse"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "rate": {
-        "description": "Maximum number of events per minute. Default: null, the limit of the service.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 100000,
-            "examples": [
-              600
-            ]
           },
           {
             "type": "null"
@@ -3752,7 +3755,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "hooks": {
         "type": "array",
         "description": "Ids of the hooks that the route sends events to.",
-        "minItems": 1,
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -3762,7 +3764,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           [
             "hook_demo"
           ]
-        ]
+        ],
+        "minItems": 1
       }
     }
   },
@@ -4783,9 +4786,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "When the key expires. If null, it never expires. A key that expires cannot give another one a later expiry or none.",
-        "examples": [
-          "2099-12-31T23:59:59Z"
-        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4793,6 +4793,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "2099-12-31T23:59:59Z"
         ]
       },
       "allowed_ips": {
@@ -4818,12 +4821,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "owner": {
         "description": "Whose key it is; null: nobody's.",
+        "maxLength": 200,
         "type": [
           "string",
           "null"
         ],
         "minLength": 1,
-        "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
           "cus_42"
@@ -4870,9 +4873,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "When the key expires. If null, it never expires. If omitted, it expires with the calling key. A key that expires cannot create one that expires later or never.",
-        "examples": [
-          "2099-12-31T23:59:59Z"
-        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -4880,6 +4880,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "2099-12-31T23:59:59Z"
         ]
       },
       "allowed_ips": {
@@ -4905,12 +4908,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "owner": {
         "description": "Whose key it is, such as the id of your customer. Keys are listed by it.",
+        "maxLength": 200,
         "type": [
           "string",
           "null"
         ],
         "minLength": 1,
-        "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
           "cus_42"
@@ -4947,24 +4950,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "id",
       "name",
-      "secret",
-      "prefix",
-      "last_four",
-      "mode",
       "scopes",
+      "expires_at",
       "allowed_ips",
       "rate_limit",
       "owner",
       "metadata",
-      "state",
+      "prefix",
+      "last_four",
       "created_at",
       "created_by",
       "last_used_at",
+      "revoked_at",
+      "rotated_to",
+      "mode",
+      "state",
       "last_used_network",
       "last_used_agent",
-      "expires_at",
-      "revoked_at",
-      "rotated_to"
+      "secret"
     ],
     "properties": {
       "id": {
@@ -4975,30 +4978,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 100
       },
-      "secret": {
-        "type": "string",
-        "description": "The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.",
-        "minLength": 1
-      },
-      "prefix": {
-        "type": "string",
-        "description": "First characters of the secret, to recognise the key.",
-        "maxLength": 16
-      },
-      "last_four": {
-        "type": "string",
-        "description": "Last characters of the secret.",
-        "maxLength": 4
-      },
-      "mode": {
-        "$ref": "#/components/schemas/Mode"
-      },
       "scopes": {
         "type": "array",
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/Scope"
         }
+      },
+      "expires_at": {
+        "description": "When the key expires. If null, it never expires.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps"
@@ -5016,23 +5012,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "owner": {
         "description": "Whose key it is, as you name them.",
+        "maxLength": 200,
         "type": [
           "string",
           "null"
-        ],
-        "maxLength": 200
+        ]
       },
       "metadata": {
         "$ref": "#/components/schemas/KeyMetadata"
       },
-      "state": {
-        "description": "Status of the key: only an active key is accepted.",
+      "prefix": {
         "type": "string",
-        "enum": [
-          "active",
-          "expired",
-          "revoked"
-        ]
+        "description": "First characters of the secret, to recognise the key.",
+        "maxLength": 16
+      },
+      "last_four": {
+        "type": "string",
+        "description": "Last characters of the secret.",
+        "maxLength": 4
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
@@ -5050,33 +5047,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "last_used_at": {
         "description": "When the key was last used, accurate to about one minute.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_used_network": {
-        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 64
-      },
-      "last_used_agent": {
-        "description": "User-Agent of the last use, shortened.",
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 200
-      },
-      "expires_at": {
-        "description": "When the key expires. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -5107,6 +5077,39 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "mode": {
+        "$ref": "#/components/schemas/Mode"
+      },
+      "state": {
+        "description": "Status of the key: only an active key is accepted.",
+        "type": "string",
+        "enum": [
+          "active",
+          "expired",
+          "revoked"
+        ]
+      },
+      "last_used_network": {
+        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "last_used_agent": {
+        "description": "User-Agent of the last use, shortened.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "secret": {
+        "type": "string",
+        "description": "The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.",
+        "minLength": 1
       }
     }
   },
@@ -5303,10 +5306,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 100
       },
-      "digest": {
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        }
+      },
+      "expires_at": {
+        "description": "When the key expires. If null, it never expires.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "allowed_ips": {
+        "$ref": "#/components/schemas/AllowedIps"
+      },
+      "rate_limit": {
+        "$ref": "#/components/schemas/KeyRateLimit"
+      },
+      "owner": {
+        "description": "Whose key it is, as you name them.",
+        "maxLength": 200,
         "type": "string",
-        "description": "SHA-256 of the secret, in lowercase hexadecimal.",
-        "pattern": "^[0-9a-f]{64}$"
+        "minLength": 1
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
       },
       "prefix": {
         "type": "string",
@@ -5317,28 +5348,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Last characters of the secret.",
         "maxLength": 4
-      },
-      "scopes": {
-        "type": "array",
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Scope"
-        }
-      },
-      "allowed_ips": {
-        "$ref": "#/components/schemas/AllowedIps"
-      },
-      "rate_limit": {
-        "$ref": "#/components/schemas/KeyRateLimit"
-      },
-      "owner": {
-        "description": "Whose key it is.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
-      },
-      "metadata": {
-        "$ref": "#/components/schemas/KeyMetadata"
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
@@ -5354,36 +5363,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "authority": {
-        "$ref": "#/components/schemas/KeyAuthority"
-      },
-      "limit_root": {
-        "description": "Id of the key whose rate limit it shares, because it was created by that key or replaces it.",
-        "$ref": "#/components/schemas/Id"
-      },
       "last_used_at": {
         "description": "When the key was last used, accurate to about one minute.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_used_network": {
-        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
-        "type": "string",
-        "maxLength": 64
-      },
-      "last_used_agent": {
-        "description": "User-Agent of the last use, shortened.",
-        "type": "string",
-        "maxLength": 200
-      },
-      "expires_at": {
-        "description": "When the key expires. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -5414,6 +5395,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the secret, in lowercase hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "authority": {
+        "$ref": "#/components/schemas/KeyAuthority"
+      },
+      "limit_root": {
+        "description": "Id of the key whose rate limit it shares, because it was created by that key or replaces it.",
+        "$ref": "#/components/schemas/Id"
+      },
+      "last_used_network": {
+        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
+        "type": "string",
+        "maxLength": 64
+      },
+      "last_used_agent": {
+        "description": "User-Agent of the last use, shortened.",
+        "type": "string",
+        "maxLength": 200
       }
     }
   },
@@ -5573,23 +5576,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "id",
       "name",
-      "prefix",
-      "last_four",
-      "mode",
       "scopes",
+      "expires_at",
       "allowed_ips",
       "rate_limit",
       "owner",
       "metadata",
-      "state",
+      "prefix",
+      "last_four",
       "created_at",
       "created_by",
       "last_used_at",
-      "last_used_network",
-      "last_used_agent",
-      "expires_at",
       "revoked_at",
-      "rotated_to"
+      "rotated_to",
+      "mode",
+      "state",
+      "last_used_network",
+      "last_used_agent"
     ],
     "properties": {
       "id": {
@@ -5600,25 +5603,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 100
       },
-      "prefix": {
-        "type": "string",
-        "description": "First characters of the secret, to recognise the key.",
-        "maxLength": 16
-      },
-      "last_four": {
-        "type": "string",
-        "description": "Last characters of the secret.",
-        "maxLength": 4
-      },
-      "mode": {
-        "$ref": "#/components/schemas/Mode"
-      },
       "scopes": {
         "type": "array",
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/Scope"
         }
+      },
+      "expires_at": {
+        "description": "When the key expires. If null, it never expires.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps"
@@ -5636,23 +5637,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "owner": {
         "description": "Whose key it is, as you name them.",
+        "maxLength": 200,
         "type": [
           "string",
           "null"
-        ],
-        "maxLength": 200
+        ]
       },
       "metadata": {
         "$ref": "#/components/schemas/KeyMetadata"
       },
-      "state": {
-        "description": "Status of the key: only an active key is accepted.",
+      "prefix": {
         "type": "string",
-        "enum": [
-          "active",
-          "expired",
-          "revoked"
-        ]
+        "description": "First characters of the secret, to recognise the key.",
+        "maxLength": 16
+      },
+      "last_four": {
+        "type": "string",
+        "description": "Last characters of the secret.",
+        "maxLength": 4
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
@@ -5670,33 +5672,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "last_used_at": {
         "description": "When the key was last used, accurate to about one minute.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_used_network": {
-        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 64
-      },
-      "last_used_agent": {
-        "description": "User-Agent of the last use, shortened.",
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 200
-      },
-      "expires_at": {
-        "description": "When the key expires. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -5727,6 +5702,34 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "mode": {
+        "$ref": "#/components/schemas/Mode"
+      },
+      "state": {
+        "description": "Status of the key: only an active key is accepted.",
+        "type": "string",
+        "enum": [
+          "active",
+          "expired",
+          "revoked"
+        ]
+      },
+      "last_used_network": {
+        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "last_used_agent": {
+        "description": "User-Agent of the last use, shortened.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
       }
     }
   },
@@ -5820,24 +5823,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "keep_old_slug": {
-        "type": "boolean",
-        "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.",
-        "examples": [
-          false
-        ]
-      },
-      "remove_aliases": {
-        "type": "array",
-        "description": "Slugs of the aliases to remove. They are put into quarantine.",
-        "maxItems": 20,
-        "items": {
-          "$ref": "#/components/schemas/LinkSlug"
-        },
-        "examples": [
-          []
-        ]
-      },
       "title": {
         "$ref": "#/components/schemas/LinkTitle"
       },
@@ -5860,9 +5845,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
-        "examples": [
-          "2099-12-31T23:59:59Z"
-        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -5870,6 +5852,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "2099-12-31T23:59:59Z"
         ]
       },
       "max_clicks": {
@@ -5890,23 +5875,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "password": {
-        "description": "Password that visitors must enter before the redirect, or null. No response contains it.",
-        "anyOf": [
-          {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 200,
-            "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
-            "examples": [
-              "open sesame"
-            ]
           },
           {
             "type": "null"
@@ -5944,6 +5912,41 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ]
+      },
+      "password": {
+        "description": "Password that visitors must enter before the redirect, or null. No response contains it.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+            "examples": [
+              "open sesame"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "keep_old_slug": {
+        "type": "boolean",
+        "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.",
+        "examples": [
+          false
+        ]
+      },
+      "remove_aliases": {
+        "type": "array",
+        "description": "Slugs of the aliases to remove. They are put into quarantine.",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkSlug"
+        },
+        "examples": [
+          []
         ]
       }
     }
@@ -6047,9 +6050,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "expires_at": {
         "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
-        "examples": [
-          "2099-12-31T23:59:59Z"
-        ],
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -6057,6 +6057,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          "2099-12-31T23:59:59Z"
         ]
       },
       "max_clicks": {
@@ -6077,23 +6080,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "password": {
-        "description": "Password that visitors must enter before the redirect, or null. No response contains it.",
-        "anyOf": [
-          {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 200,
-            "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
-            "examples": [
-              "open sesame"
-            ]
           },
           {
             "type": "null"
@@ -6127,6 +6113,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "password": {
+        "description": "Password that visitors must enter before the redirect, or null. No response contains it.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+            "examples": [
+              "open sesame"
+            ]
           },
           {
             "type": "null"
@@ -6902,30 +6905,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "id": {
         "$ref": "#/components/schemas/Id"
       },
-      "domain": {
-        "type": "string",
-        "description": "Host name of the short URL. Empty for the default domain.",
-        "maxLength": 253
+      "url": {
+        "$ref": "#/components/schemas/LinkTarget"
       },
       "slug": {
         "$ref": "#/components/schemas/LinkSlug"
       },
-      "slug_key": {
+      "domain": {
+        "description": "Host name of the short URL. Empty for the default domain.",
         "type": "string",
-        "description": "The normalised slug that look-ups use, unique in the domain.",
-        "minLength": 1,
-        "maxLength": 400
-      },
-      "aliases": {
-        "description": "Earlier short URLs. Omitted if there never was one.",
-        "type": "array",
-        "maxItems": 20,
-        "items": {
-          "$ref": "#/components/schemas/LinkAliasRecord"
-        }
-      },
-      "url": {
-        "$ref": "#/components/schemas/LinkTarget"
+        "maxLength": 253
       },
       "title": {
         "$ref": "#/components/schemas/LinkTitle"
@@ -7045,6 +7034,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "updated_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "slug_key": {
+        "type": "string",
+        "description": "The normalised slug that look-ups use, unique in the domain.",
+        "minLength": 1,
+        "maxLength": 400
+      },
+      "aliases": {
+        "description": "Earlier short URLs. Omitted if there never was one.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkAliasRecord"
+        }
       },
       "password": {
         "description": "The hashed password, or null.",
@@ -7271,20 +7274,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "additionalProperties": false,
     "required": [
       "id",
-      "short_url",
-      "domain",
-      "slug",
-      "aliases",
       "url",
+      "slug",
+      "domain",
       "title",
       "tags",
       "external_id",
       "redirect_status",
-      "state",
       "expires_at",
       "max_clicks",
       "expired_url",
-      "has_password",
       "utm",
       "forward_query",
       "forward_path",
@@ -7295,16 +7294,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "bots",
       "last_clicked_at",
       "created_at",
-      "updated_at"
+      "updated_at",
+      "short_url",
+      "aliases",
+      "state",
+      "has_password"
     ],
     "properties": {
       "id": {
         "$ref": "#/components/schemas/Id",
         "description": "Id of the link."
       },
-      "short_url": {
-        "type": "string",
-        "description": "The short URL: absolute, or a path if the service does not know its public address."
+      "url": {
+        "$ref": "#/components/schemas/LinkTarget"
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
       },
       "domain": {
         "description": "Host name of the short URL. If null, the default domain is used.",
@@ -7316,20 +7321,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
-      },
-      "slug": {
-        "$ref": "#/components/schemas/LinkSlug"
-      },
-      "aliases": {
-        "description": "Earlier short URLs that still lead to the link.",
-        "type": "array",
-        "maxItems": 20,
-        "items": {
-          "$ref": "#/components/schemas/LinkAlias"
-        }
-      },
-      "url": {
-        "$ref": "#/components/schemas/LinkTarget"
       },
       "title": {
         "$ref": "#/components/schemas/LinkTitle"
@@ -7350,14 +7341,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "redirect_status": {
         "$ref": "#/components/schemas/RedirectStatus"
-      },
-      "state": {
-        "description": "Status of the link: active, expired (its expiry time passed) or used_up (its click limit was reached).",
-        "enum": [
-          "active",
-          "expired",
-          "used_up"
-        ]
       },
       "expires_at": {
         "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
@@ -7393,10 +7376,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
-      },
-      "has_password": {
-        "type": "boolean",
-        "description": "Whether visitors must enter a password."
       },
       "utm": {
         "$ref": "#/components/schemas/LinkUtm"
@@ -7461,6 +7440,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "updated_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "short_url": {
+        "type": "string",
+        "description": "The short URL: absolute, or a path if the service does not know its public address."
+      },
+      "aliases": {
+        "description": "Earlier short URLs that still lead to the link.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkAlias"
+        }
+      },
+      "state": {
+        "description": "Status of the link: active, expired (its expiry time passed) or used_up (its click limit was reached).",
+        "enum": [
+          "active",
+          "expired",
+          "used_up"
+        ]
+      },
+      "has_password": {
+        "type": "boolean",
+        "description": "Whether visitors must enter a password."
       }
     }
   },
@@ -8274,10 +8277,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "description": "Name of the contact.",
             "minLength": 1,
             "maxLength": 200,
-            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
-            "examples": [
-              "Mara Lindt"
-            ]
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
           },
           {
             "type": "null"
@@ -8320,14 +8320,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "integer",
             "minimum": 1,
-            "maximum": 6000,
-            "examples": [
-              60
-            ]
+            "maximum": 6000
           },
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          60
         ]
       }
     }
@@ -8850,15 +8850,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "address": {
         "$ref": "#/components/schemas/ChannelAddress"
       },
-      "name": {
-        "type": "string",
-        "description": "Name of the group.",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-      },
       "picture_id": {
-        "description": "The media of the picture; null: none is known.",
+        "description": "The media of the picture.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -8870,13 +8863,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "participants": {
         "type": "array",
-        "maxItems": 1024,
         "items": {
           "$ref": "#/components/schemas/Participant"
-        }
+        },
+        "maxItems": 1024
       },
       "invite_link": {
-        "description": "The invite link; null: none is known.",
+        "description": "The invite link; null if unknown.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Url"
@@ -8887,7 +8880,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "left_at": {
-        "description": "When this instance left the group; null: it is a member.",
+        "description": "When this instance left the group; null while it is a member.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -8902,6 +8895,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "changed_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name of the group.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -8932,13 +8932,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "id",
       "instance_id",
       "address",
-      "name",
       "picture_id",
       "participants",
       "invite_link",
       "left_at",
       "created_at",
-      "changed_at"
+      "changed_at",
+      "name"
     ],
     "properties": {
       "id": {
@@ -8949,13 +8949,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "address": {
         "$ref": "#/components/schemas/ChannelAddress"
-      },
-      "name": {
-        "type": "string",
-        "description": "Name of the group.",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       },
       "picture_id": {
         "description": "The media of the picture.",
@@ -9001,6 +8994,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "changed_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "name": {
+        "type": "string",
+        "description": "Name of the group.",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -9410,26 +9410,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "address": {
         "$ref": "#/components/schemas/ChannelAddress"
       },
-      "name": {
-        "description": "Name; null: unknown.",
-        "anyOf": [
-          {
-            "type": "string",
-            "description": "Name of the contact.",
-            "minLength": 1,
-            "maxLength": 200,
-            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
       "blocked": {
-        "type": "boolean"
+        "type": "boolean",
+        "description": "Whether the channel blocks the contact."
       },
       "picture_id": {
-        "description": "The media of the picture; null: none is known.",
+        "description": "The media of the picture.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Id"
@@ -9444,6 +9430,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "changed_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "name": {
+        "description": "Name; null if unknown.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name of the contact.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -9474,11 +9475,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "id",
       "instance_id",
       "address",
-      "name",
       "blocked",
       "picture_id",
       "created_at",
-      "changed_at"
+      "changed_at",
+      "name"
     ],
     "properties": {
       "id": {
@@ -9489,21 +9490,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "address": {
         "$ref": "#/components/schemas/ChannelAddress"
-      },
-      "name": {
-        "description": "Name; null if unknown.",
-        "anyOf": [
-          {
-            "type": "string",
-            "description": "Name.",
-            "minLength": 1,
-            "maxLength": 200,
-            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-          },
-          {
-            "type": "null"
-          }
-        ]
       },
       "blocked": {
         "type": "boolean",
@@ -9525,6 +9511,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "changed_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "name": {
+        "description": "Name; null if unknown.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Name of the contact.",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -9574,16 +9575,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "address"
     ],
     "properties": {
-      "address": {
-        "type": "string",
-        "description": "Address on the channel.",
-        "minLength": 1,
-        "maxLength": 255,
-        "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$",
-        "examples": [
-          "+4915112345699"
-        ]
-      },
       "name": {
         "description": "Name of the contact; null removes it.",
         "anyOf": [
@@ -9592,10 +9583,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "description": "Name of the contact.",
             "minLength": 1,
             "maxLength": 200,
-            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
-            "examples": [
-              "Mara Lindt"
-            ]
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
           },
           {
             "type": "null"
@@ -9603,6 +9591,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ],
         "examples": [
           "Mara Lindt"
+        ]
+      },
+      "address": {
+        "type": "string",
+        "description": "Address on the channel.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$",
+        "examples": [
+          "+4915112345699"
         ]
       }
     }
@@ -9627,14 +9625,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "Support"
         ]
       },
-      "driver": {
-        "type": "string",
-        "description": "The kind of channel: see `GET /api/v1/channels`.",
-        "pattern": "^[a-z][a-z0-9_-]{0,31}$",
-        "examples": [
-          "simulated"
-        ]
-      },
       "settings": {
         "type": "object",
         "description": "Settings of the channel: see `GET /api/v1/channels`.",
@@ -9650,14 +9640,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "integer",
             "minimum": 1,
-            "maximum": 6000,
-            "examples": [
-              60
-            ]
+            "maximum": 6000
           },
           {
             "type": "null"
           }
+        ],
+        "examples": [
+          60
+        ]
+      },
+      "driver": {
+        "type": "string",
+        "description": "The kind of channel: see `GET /api/v1/channels`.",
+        "pattern": "^[a-z][a-z0-9_-]{0,31}$",
+        "examples": [
+          "simulated"
         ]
       }
     }
@@ -10144,17 +10142,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "name": {
         "type": "string",
-        "description": "Name for people.",
+        "description": "Display name.",
         "minLength": 1,
         "maxLength": 100,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-      },
-      "driver": {
-        "type": "string",
-        "description": "Name of the channel driver.",
-        "pattern": "^[a-z][a-z0-9_-]{0,31}$",
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
-          "simulated"
+          "Support"
         ]
       },
       "settings": {
@@ -10162,12 +10155,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Settings of the driver. They may contain passwords.",
         "additionalProperties": true
       },
-      "memory": {
-        "description": "What the driver keeps between connections, such as its pairing; null: nothing.",
+      "rate": {
+        "description": "Maximum number of messages sent per minute; null: no limit.",
         "anyOf": [
           {
-            "type": "object",
-            "additionalProperties": true
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6000
           },
           {
             "type": "null"
@@ -10178,14 +10172,73 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/InstanceState"
       },
       "reason": {
-        "description": "Why it is failed, closed or connecting again; null: no reason is known.",
+        "description": "Why it is connecting again, closed or failed; null if no reason is known.",
         "anyOf": [
           {
             "type": "string",
-            "description": "Why it is failed, closed or connecting again.",
+            "description": "Reason.",
             "minLength": 1,
             "maxLength": 500,
             "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "address": {
+        "description": "Its own address on the channel; null until it is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ChannelAddress"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "heartbeat_at": {
+        "description": "When the channel last answered.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "opened_at": {
+        "description": "When the connection was last opened.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "changed_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "driver": {
+        "type": "string",
+        "description": "Name of the channel driver.",
+        "pattern": "^[a-z][a-z0-9_-]{0,31}$",
+        "examples": [
+          "simulated"
+        ]
+      },
+      "memory": {
+        "description": "What the driver keeps between connections, such as its pairing; null: nothing.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": true
           },
           {
             "type": "null"
@@ -10218,30 +10271,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "address": {
-        "description": "Its own address on the channel; null: not known yet.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/ChannelAddress"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "rate": {
-        "description": "Maximum number of messages sent per minute; null: no limit.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 6000
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
       "generation": {
         "type": "integer",
         "minimum": 0,
@@ -10265,39 +10294,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 255,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       },
-      "heartbeat_at": {
-        "description": "When the channel last answered; null: never.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "opened_at": {
-        "description": "When it was last opened; null: never.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
       "health_stats": {
         "$ref": "#/components/schemas/InstanceHealthStats"
       },
       "health": {
         "$ref": "#/components/schemas/InstanceHealthRecord"
-      },
-      "created_at": {
-        "$ref": "#/components/schemas/Timestamp"
-      },
-      "changed_at": {
-        "$ref": "#/components/schemas/Timestamp"
       }
     }
   },
@@ -10426,19 +10427,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "id",
       "name",
-      "driver",
       "settings",
+      "rate",
       "state",
       "reason",
-      "pairing",
       "address",
-      "rate",
       "heartbeat_at",
       "opened_at",
-      "files",
-      "health",
       "created_at",
-      "changed_at"
+      "changed_at",
+      "driver",
+      "pairing",
+      "files",
+      "health"
     ],
     "properties": {
       "id": {
@@ -10454,17 +10455,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "Support"
         ]
       },
-      "driver": {
-        "type": "string",
-        "description": "The kind of channel.",
-        "examples": [
-          "simulated"
-        ]
-      },
       "settings": {
         "type": "object",
         "description": "Settings of the channel; secrets are masked.",
         "additionalProperties": true
+      },
+      "rate": {
+        "description": "Maximum number of messages sent per minute; null means no limit.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6000
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "state": {
         "$ref": "#/components/schemas/InstanceState"
@@ -10484,35 +10491,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "pairing": {
-        "description": "The pairing that is under way; null if none is.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/PairingShown"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
       "address": {
         "description": "Its own address on the channel; null until it is known.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/ChannelAddress"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "rate": {
-        "description": "Maximum number of messages sent per minute; null means no limit.",
-        "anyOf": [
-          {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 6000
           },
           {
             "type": "null"
@@ -10541,17 +10524,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "files": {
-        "$ref": "#/components/schemas/FileCounts"
-      },
-      "health": {
-        "$ref": "#/components/schemas/InstanceHealth"
-      },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
       "changed_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "driver": {
+        "type": "string",
+        "description": "The kind of channel.",
+        "examples": [
+          "simulated"
+        ]
+      },
+      "pairing": {
+        "description": "The pairing that is under way; null if none is.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PairingShown"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "files": {
+        "$ref": "#/components/schemas/FileCounts"
+      },
+      "health": {
+        "$ref": "#/components/schemas/InstanceHealth"
       }
     }
   },
@@ -13122,17 +13123,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "event_types": {
         "type": "array",
         "description": "Event types that the webhook subscribes to.",
-        "minItems": 1,
-        "maxItems": 50,
         "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/SubscribedEventType"
-        },
         "examples": [
           [
             "key.*"
           ]
-        ]
+        ],
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/SubscribedEventType"
+        }
       },
       "description": {
         "type": "string",
@@ -13164,14 +13165,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
         "maxItems": 100,
         "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
         "examples": [
           [
             "lnk_demo_spring"
           ]
-        ],
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
+        ]
       },
       "tags": {
         "type": "array",
@@ -13187,14 +13188,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
         "maxItems": 100,
         "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
         "examples": [
           [
             "ins_demo"
           ]
-        ],
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
+        ]
       },
       "sample": {
         "type": "integer",
@@ -13247,17 +13248,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "event_types": {
         "type": "array",
         "description": "Event types that the webhook subscribes to.",
-        "minItems": 1,
-        "maxItems": 50,
         "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/SubscribedEventType"
-        },
         "examples": [
           [
             "key.*"
           ]
-        ]
+        ],
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/SubscribedEventType"
+        }
       },
       "description": {
         "type": "string",
@@ -13289,14 +13290,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
         "maxItems": 100,
         "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
         "examples": [
           [
             "lnk_demo_spring"
           ]
-        ],
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
+        ]
       },
       "tags": {
         "type": "array",
@@ -13312,14 +13313,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
         "maxItems": 100,
         "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        },
         "examples": [
           [
             "ins_demo"
           ]
-        ],
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
+        ]
       },
       "sample": {
         "type": "integer",
@@ -14237,14 +14238,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "array",
         "description": "Event types that the webhook subscribes to.",
         "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/EventPattern"
-        },
         "examples": [
           [
             "key.*"
           ]
-        ]
+        ],
+        "items": {
+          "$ref": "#/components/schemas/EventPattern"
+        }
       },
       "description": {
         "type": "string",
@@ -14270,6 +14271,59 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "links": {
+        "type": "array",
+        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "tags": {
+        "type": "array",
+        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "sample": {
+        "type": "integer",
+        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "format": {
+        "type": "string",
+        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ]
+      },
+      "ordered": {
+        "type": "boolean",
+        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       },
       "state": {
         "type": "string",
@@ -14332,30 +14386,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Failure count since the last success.",
         "minimum": 0
       },
-      "links": {
-        "type": "array",
-        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
-        "maxItems": 100,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
-      },
-      "tags": {
-        "type": "array",
-        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
-        "maxItems": 50,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/LinkTag"
-        }
-      },
-      "sample": {
-        "type": "integer",
-        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
-        "minimum": 1,
-        "maximum": 100
-      },
       "kind": {
         "type": "string",
         "description": "The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.",
@@ -14364,20 +14394,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           "hook"
         ]
-      },
-      "format": {
-        "type": "string",
-        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
-        "enum": [
-          "standard",
-          "cloudevents",
-          "cloudevents_binary",
-          "data"
-        ]
-      },
-      "ordered": {
-        "type": "boolean",
-        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
       },
       "config": {
         "type": "object",
@@ -14403,21 +14419,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "maxLength": 200,
           "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
         }
-      },
-      "instances": {
-        "type": "array",
-        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
-        "maxItems": 100,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
-      },
-      "filter": {
-        "$ref": "#/components/schemas/AutomationFilter"
-      },
-      "filter_match": {
-        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -14504,14 +14505,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "array",
         "description": "Event types that the webhook subscribes to.",
         "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/SubscribedEventType"
-        },
         "examples": [
           [
             "key.*"
           ]
-        ]
+        ],
+        "items": {
+          "$ref": "#/components/schemas/SubscribedEventType"
+        }
       },
       "description": {
         "type": "string",
@@ -14537,6 +14538,59 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "links": {
+        "type": "array",
+        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "tags": {
+        "type": "array",
+        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/LinkTag"
+        }
+      },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "sample": {
+        "type": "integer",
+        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "format": {
+        "type": "string",
+        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
+        "enum": [
+          "standard",
+          "cloudevents",
+          "cloudevents_binary",
+          "data"
+        ]
+      },
+      "ordered": {
+        "type": "boolean",
+        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       },
       "state": {
         "type": "string",
@@ -14587,65 +14641,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
-      "links": {
-        "type": "array",
-        "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.",
-        "maxItems": 100,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
-      },
-      "tags": {
-        "type": "array",
-        "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.",
-        "maxItems": 50,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/LinkTag"
-        }
-      },
-      "instances": {
-        "type": "array",
-        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
-        "maxItems": 100,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
-      },
-      "sample": {
-        "type": "integer",
-        "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
-        "minimum": 1,
-        "maximum": 100
-      },
       "kind": {
         "type": "string",
         "description": "`hook`: a tool has subscribed it over `/api/v1/automation/hooks`. Omitted for other webhooks.",
         "enum": [
           "hook"
         ]
-      },
-      "format": {
-        "type": "string",
-        "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.",
-        "enum": [
-          "standard",
-          "cloudevents",
-          "cloudevents_binary",
-          "data"
-        ]
-      },
-      "ordered": {
-        "type": "boolean",
-        "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
-      },
-      "filter": {
-        "$ref": "#/components/schemas/AutomationFilter"
-      },
-      "filter_match": {
-        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },

@@ -1180,62 +1180,7 @@ function validate_people_workspace(data, instancePath = "") {
   return errors === 0;
 }
 var keys = validate_keys_key_record;
-var schema_keys_key_record = {"properties":{"id":0,"name":0,"digest":0,"prefix":0,"last_four":0,"scopes":0,"allowed_ips":0,"rate_limit":0,"owner":0,"metadata":0,"created_at":0,"created_by":0,"authority":0,"limit_root":0,"last_used_at":0,"last_used_network":0,"last_used_agent":0,"expires_at":0,"revoked_at":0,"rotated_to":0}};
-var pattern_34517ed6 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate_shared_c2985f93(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern_34517ed6.test(data)) {
-        validate_shared_c2985f93.errors = [faultOf(instancePath, "pattern", { pattern: "^[0-9a-f]{64}$" })];
-        return false;
-      }
-    } else {
-      validate_shared_c2985f93.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_c2985f93.errors = vErrors;
-  return errors === 0;
-}
-function validate_shared_f0589ed6(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 16) {
-        validate_shared_f0589ed6.errors = [faultOf(instancePath, "maxLength", { limit: 16 })];
-        return false;
-      }
-    } else {
-      validate_shared_f0589ed6.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_f0589ed6.errors = vErrors;
-  return errors === 0;
-}
-function validate_shared_76d24fc0(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 4) {
-        validate_shared_76d24fc0.errors = [faultOf(instancePath, "maxLength", { limit: 4 })];
-        return false;
-      }
-    } else {
-      validate_shared_76d24fc0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_76d24fc0.errors = vErrors;
-  return errors === 0;
-}
+var schema_keys_key_record = {"properties":{"id":0,"name":0,"scopes":0,"expires_at":0,"allowed_ips":0,"rate_limit":0,"owner":0,"metadata":0,"prefix":0,"last_four":0,"created_at":0,"created_by":0,"last_used_at":0,"revoked_at":0,"rotated_to":0,"digest":0,"authority":0,"limit_root":0,"last_used_network":0,"last_used_agent":0}};
 var pattern_8ad8f542 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
 function validate_common_scope(data, instancePath = "") {
   ;
@@ -1297,6 +1242,56 @@ function validate_shared_d157ce97(data, instancePath = "") {
     }
   }
   validate_shared_d157ce97.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_aebae9b3(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate_common_timestamp(data, instancePath)) {
+    vErrors = joined(vErrors, validate_common_timestamp.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate_shared_aebae9b3.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_aebae9b3.errors = vErrors;
   return errors === 0;
 }
 function validate_keys_allowed_ips(data, instancePath = "") {
@@ -1445,29 +1440,6 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
   validate_keys_key_rate_limit.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_710bf2d0(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 200) {
-        validate_shared_710bf2d0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func_7a031813(data) < 1) {
-          validate_shared_710bf2d0.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate_shared_710bf2d0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_710bf2d0.errors = vErrors;
-  return errors === 0;
-}
 var pattern_e8ec5ed2 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern_5262ac7e = new RegExp("^[^\\u0000]*$", "u");
 function validate_keys_key_metadata(data, instancePath = "") {
@@ -1550,6 +1522,61 @@ function validate_keys_key_metadata(data, instancePath = "") {
     }
   }
   validate_keys_key_metadata.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_f0589ed6(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 16) {
+        validate_shared_f0589ed6.errors = [faultOf(instancePath, "maxLength", { limit: 16 })];
+        return false;
+      }
+    } else {
+      validate_shared_f0589ed6.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_f0589ed6.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_76d24fc0(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 4) {
+        validate_shared_76d24fc0.errors = [faultOf(instancePath, "maxLength", { limit: 4 })];
+        return false;
+      }
+    } else {
+      validate_shared_76d24fc0.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_76d24fc0.errors = vErrors;
+  return errors === 0;
+}
+var pattern_34517ed6 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate_shared_c2985f93(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern_34517ed6.test(data)) {
+        validate_shared_c2985f93.errors = [faultOf(instancePath, "pattern", { pattern: "^[0-9a-f]{64}$" })];
+        return false;
+      }
+    } else {
+      validate_shared_c2985f93.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_c2985f93.errors = vErrors;
   return errors === 0;
 }
 function validate_shared_ca2b2d85(data, instancePath = "") {
@@ -1636,56 +1663,6 @@ function validate_keys_key_authority(data, instancePath = "") {
   validate_keys_key_authority.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_aebae9b3(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate_common_timestamp(data, instancePath)) {
-    vErrors = joined(vErrors, validate_common_timestamp.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate_shared_aebae9b3.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_shared_aebae9b3.errors = vErrors;
-  return errors === 0;
-}
 function validate_shared_06488635(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1728,41 +1705,63 @@ function validate_keys_key_record(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate_shared_e73abb96(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
+              var valid0 = data.scopes === void 0 || validate_shared_d157ce97(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_d157ce97.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.prefix === void 0 || validate_shared_f0589ed6(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate_shared_f0589ed6.errors), errors = vErrors.length, false);
+                var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.last_four === void 0 || validate_shared_76d24fc0(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate_shared_76d24fc0.errors), errors = vErrors.length, false);
+                  var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.scopes === void 0 || validate_shared_d157ce97(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_d157ce97.errors), errors = vErrors.length, false);
+                    var valid0 = data.rate_limit === void 0 || validate_keys_key_rate_limit(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_keys_key_rate_limit.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
+                      if (data.owner !== void 0) {
+                        let data6 = data.owner;
+                        const _errs8 = errors;
+                        if (errors === _errs8) {
+                          if (typeof data6 === "string") {
+                            if (func_7a031813(data6) > 200) {
+                              validate_keys_key_record.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                              return false;
+                            } else {
+                              if (func_7a031813(data6) < 1) {
+                                validate_keys_key_record.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate_keys_key_record.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs8 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                       if (valid0) {
-                        var valid0 = data.rate_limit === void 0 || validate_keys_key_rate_limit(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_keys_key_rate_limit.errors), errors = vErrors.length, false);
+                        var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.owner === void 0 || validate_shared_710bf2d0(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+                          var valid0 = data.prefix === void 0 || validate_shared_f0589ed6(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate_shared_f0589ed6.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
+                            var valid0 = data.last_four === void 0 || validate_shared_76d24fc0(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate_shared_76d24fc0.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 var valid0 = data.created_by === void 0 || validate_shared_eba41c65(data.created_by, instancePath + "/created_by") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.authority === void 0 || validate_keys_key_authority(data.authority, instancePath + "/authority") || (vErrors = joined(vErrors, validate_keys_key_authority.errors), errors = vErrors.length, false);
+                                  var valid0 = data.last_used_at === void 0 || validate_shared_aebae9b3(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.limit_root === void 0 || validate_common_id(data.limit_root, instancePath + "/limit_root") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+                                    var valid0 = data.revoked_at === void 0 || validate_shared_aebae9b3(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.last_used_at === void 0 || validate_shared_aebae9b3(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                      var valid0 = data.rotated_to === void 0 || validate_shared_eba41c65(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.last_used_network === void 0 || validate_shared_7d6df1e8(data.last_used_network, instancePath + "/last_used_network") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
+                                        var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.last_used_agent === void 0 || validate_shared_06488635(data.last_used_agent, instancePath + "/last_used_agent") || (vErrors = joined(vErrors, validate_shared_06488635.errors), errors = vErrors.length, false);
+                                          var valid0 = data.authority === void 0 || validate_keys_key_authority(data.authority, instancePath + "/authority") || (vErrors = joined(vErrors, validate_keys_key_authority.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                            var valid0 = data.limit_root === void 0 || validate_common_id(data.limit_root, instancePath + "/limit_root") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.revoked_at === void 0 || validate_shared_aebae9b3(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                              var valid0 = data.last_used_network === void 0 || validate_shared_7d6df1e8(data.last_used_network, instancePath + "/last_used_network") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                var valid0 = data.rotated_to === void 0 || validate_shared_eba41c65(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                                                var valid0 = data.last_used_agent === void 0 || validate_shared_06488635(data.last_used_agent, instancePath + "/last_used_agent") || (vErrors = joined(vErrors, validate_shared_06488635.errors), errors = vErrors.length, false);
                                               }
                                             }
                                           }
@@ -2784,7 +2783,7 @@ function validate_people_session(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate_webhooks_webhook_endpoint_record;
-var schema_webhooks_webhook_endpoint_record = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0,"filter":0,"filter_match":0}};
+var schema_webhooks_webhook_endpoint_record = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"kind":0,"config":0,"sources":0,"types":0}};
 var pattern_d7edaf38 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate_shared_c7c646a6(data, instancePath = "") {
   ;
@@ -3092,184 +3091,6 @@ function validate_shared_870569a8(data, instancePath = "") {
   validate_shared_870569a8.errors = vErrors;
   return errors === 0;
 }
-var schema_shared_08f6aa4f = {"enum":["active","paused"]};
-function validate_shared_08f6aa4f(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "active" || data === "paused")) {
-    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum })];
-    return false;
-  }
-  validate_shared_08f6aa4f.errors = vErrors;
-  return errors === 0;
-}
-var schema_shared_06a7cd21 = {"anyOf":{"0":{"enum":["requested","gone","failing"]}}};
-function validate_shared_06a7cd21(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = faultOf(instancePath, "type", { type: "string" });
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "requested" || data === "gone" || data === "failing")) {
-    const err1 = faultOf(instancePath, "enum", { allowedValues: schema_shared_06a7cd21.anyOf[0].enum });
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err2 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-    validate_shared_06a7cd21.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_shared_06a7cd21.errors = vErrors;
-  return errors === 0;
-}
-var pattern_5632ff94 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate_shared_25db82e0(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern_5632ff94.test(data)) {
-        validate_shared_25db82e0.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
-        return false;
-      }
-    } else {
-      validate_shared_25db82e0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_25db82e0.errors = vErrors;
-  return errors === 0;
-}
-function validate_webhooks_stored_webhook_secret(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["secret","expires_at"])) {
-        validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.secret !== void 0) {
-            let data0 = data.secret;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            let valid1 = false;
-            const _errs4 = errors;
-            if (!validate_shared_25db82e0(data0, instancePath + "/secret")) {
-              vErrors = joined(vErrors, validate_shared_25db82e0.errors);
-              errors = vErrors.length;
-            }
-            var _valid0 = _errs4 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs5 = errors;
-              if (!validate_shared_61195601(data0, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate_shared_61195601.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs5 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err0 = faultOf(instancePath + "/secret", "anyOf", {});
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-              validate_webhooks_stored_webhook_secret.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs3;
-              if (vErrors !== null) {
-                if (_errs3) {
-                  vErrors.length = _errs3;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
-          }
-        }
-      }
-    } else {
-      validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate_webhooks_stored_webhook_secret.errors = vErrors;
-  return errors === 0;
-}
 function validate_shared_9cecb31f(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3422,35 +3243,6 @@ function validate_shared_0ccabf4a(data, instancePath = "") {
     return false;
   }
   validate_shared_0ccabf4a.errors = vErrors;
-  return errors === 0;
-}
-var pattern_3205785b = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate_shared_0cda65c4(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 200) {
-        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func_7a031813(data) < 1) {
-          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern_3205785b.test(data)) {
-            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_0cda65c4.errors = vErrors;
   return errors === 0;
 }
 var schema_common_filter_comparison = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
@@ -3830,6 +3622,213 @@ function validate_common_filter_match(data, instancePath = "") {
   validate_common_filter_match.errors = vErrors;
   return errors === 0;
 }
+var schema_shared_08f6aa4f = {"enum":["active","paused"]};
+function validate_shared_08f6aa4f(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "active" || data === "paused")) {
+    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum })];
+    return false;
+  }
+  validate_shared_08f6aa4f.errors = vErrors;
+  return errors === 0;
+}
+var schema_shared_06a7cd21 = {"anyOf":{"0":{"enum":["requested","gone","failing"]}}};
+function validate_shared_06a7cd21(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = faultOf(instancePath, "type", { type: "string" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "requested" || data === "gone" || data === "failing")) {
+    const err1 = faultOf(instancePath, "enum", { allowedValues: schema_shared_06a7cd21.anyOf[0].enum });
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate_shared_06a7cd21.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_06a7cd21.errors = vErrors;
+  return errors === 0;
+}
+var pattern_5632ff94 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
+function validate_shared_25db82e0(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern_5632ff94.test(data)) {
+        validate_shared_25db82e0.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+        return false;
+      }
+    } else {
+      validate_shared_25db82e0.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_25db82e0.errors = vErrors;
+  return errors === 0;
+}
+function validate_webhooks_stored_webhook_secret(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["secret","expires_at"])) {
+        validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "secret" || key0 === "expires_at")) {
+            validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.secret !== void 0) {
+            let data0 = data.secret;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validate_shared_25db82e0(data0, instancePath + "/secret")) {
+              vErrors = joined(vErrors, validate_shared_25db82e0.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (!validate_shared_61195601(data0, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate_shared_61195601.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err0 = faultOf(instancePath + "/secret", "anyOf", {});
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+              validate_webhooks_stored_webhook_secret.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+          }
+        }
+      }
+    } else {
+      validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate_webhooks_stored_webhook_secret.errors = vErrors;
+  return errors === 0;
+}
+var pattern_3205785b = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate_shared_0cda65c4(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 200) {
+        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func_7a031813(data) < 1) {
+          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_0cda65c4.errors = vErrors;
+  return errors === 0;
+}
 var pattern_5a74b29a = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
   ;
@@ -3900,147 +3899,147 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.rate === void 0 || validate_shared_870569a8(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_870569a8.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+                      var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.paused_reason === void 0 || validate_shared_06a7cd21(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate_shared_06a7cd21.errors), errors = vErrors.length, false);
+                        var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.paused_at === void 0 || validate_shared_aebae9b3(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                          var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.failing_since === void 0 || validate_shared_aebae9b3(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                            var valid0 = data.sample === void 0 || validate_shared_1e24f360(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_1e24f360.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                              var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.secrets !== void 0) {
-                                  let data12 = data.secrets;
+                                if (data.ordered !== void 0) {
                                   const _errs15 = errors;
-                                  if (errors === _errs15) {
-                                    if (Array.isArray(data12)) {
-                                      var valid3 = true;
-                                      const len1 = data12.length;
-                                      for (let i2 = 0; i2 < len1; i2++) {
-                                        var valid3 = validate_webhooks_stored_webhook_secret(data12[i2], instancePath + "/secrets/" + i2) || (vErrors = joined(vErrors, validate_webhooks_stored_webhook_secret.errors), errors = vErrors.length, false);
-                                        if (!valid3) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
-                                      return false;
-                                    }
+                                  if (typeof data.ordered !== "boolean") {
+                                    validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                    return false;
                                   }
                                   var valid0 = _errs15 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.recent_failures === void 0 || validate_shared_db94c39f(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                  var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                                    var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
+                                      var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.sample === void 0 || validate_shared_1e24f360(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_1e24f360.errors), errors = vErrors.length, false);
+                                        var valid0 = data.paused_reason === void 0 || validate_shared_06a7cd21(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate_shared_06a7cd21.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.kind !== void 0) {
-                                            let data18 = data.kind;
-                                            const _errs22 = errors;
-                                            if (errors === _errs22) {
-                                              if (typeof data18 === "string") {
-                                                if (func_7a031813(data18) > 32) {
-                                                  validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
-                                                  return false;
-                                                } else {
-                                                  if (!pattern_5a74b29a.test(data18)) {
-                                                    validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
-                                                    return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
-                                                return false;
-                                              }
-                                            }
-                                            var valid0 = _errs22 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.paused_at === void 0 || validate_shared_aebae9b3(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
+                                            var valid0 = data.failing_since === void 0 || validate_shared_aebae9b3(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              if (data.ordered !== void 0) {
-                                                const _errs25 = errors;
-                                                if (typeof data.ordered !== "boolean") {
-                                                  validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
-                                                  return false;
-                                                }
-                                                var valid0 = _errs25 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
+                                              var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                if (data.config !== void 0) {
-                                                  let data21 = data.config;
-                                                  const _errs27 = errors;
-                                                  if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-                                                    validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
-                                                    return false;
+                                                if (data.secrets !== void 0) {
+                                                  let data20 = data.secrets;
+                                                  const _errs24 = errors;
+                                                  if (errors === _errs24) {
+                                                    if (Array.isArray(data20)) {
+                                                      var valid3 = true;
+                                                      const len1 = data20.length;
+                                                      for (let i2 = 0; i2 < len1; i2++) {
+                                                        var valid3 = validate_webhooks_stored_webhook_secret(data20[i2], instancePath + "/secrets/" + i2) || (vErrors = joined(vErrors, validate_webhooks_stored_webhook_secret.errors), errors = vErrors.length, false);
+                                                        if (!valid3) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs27 === errors;
+                                                  var valid0 = _errs24 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.recent_failures === void 0 || validate_shared_db94c39f(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    if (data.types !== void 0) {
-                                                      let data23 = data.types;
-                                                      const _errs30 = errors;
-                                                      if (errors === _errs30) {
-                                                        if (Array.isArray(data23)) {
-                                                          if (data23.length > 100) {
-                                                            validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                    if (data.kind !== void 0) {
+                                                      let data23 = data.kind;
+                                                      const _errs28 = errors;
+                                                      if (errors === _errs28) {
+                                                        if (typeof data23 === "string") {
+                                                          if (func_7a031813(data23) > 32) {
+                                                            validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                             return false;
                                                           } else {
-                                                            var valid4 = true;
-                                                            const len2 = data23.length;
-                                                            for (let i3 = 0; i3 < len2; i3++) {
-                                                              var valid4 = validate_shared_0cda65c4(data23[i3], instancePath + "/types/" + i3) || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
-                                                              if (!valid4) {
-                                                                break;
-                                                              }
-                                                            }
-                                                            if (valid4) {
-                                                              let i4 = data23.length;
-                                                              let j1;
-                                                              if (i4 > 1) {
-                                                                outer1:
-                                                                  for (; i4--; ) {
-                                                                    for (j1 = i4; j1--; ) {
-                                                                      if (func_acaca6fe(data23[i4], data23[j1])) {
-                                                                        validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
-                                                                        return false;
-                                                                        break outer1;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                              }
+                                                            if (!pattern_5a74b29a.test(data23)) {
+                                                              validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
+                                                              return false;
                                                             }
                                                           }
                                                         } else {
-                                                          validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                          validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs30 === errors;
+                                                      var valid0 = _errs28 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                                                      if (data.config !== void 0) {
+                                                        let data24 = data.config;
+                                                        const _errs30 = errors;
+                                                        if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
+                                                          validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs30 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
                                                       if (valid0) {
-                                                        var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
+                                                        var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
+                                                          if (data.types !== void 0) {
+                                                            let data26 = data.types;
+                                                            const _errs33 = errors;
+                                                            if (errors === _errs33) {
+                                                              if (Array.isArray(data26)) {
+                                                                if (data26.length > 100) {
+                                                                  validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid4 = true;
+                                                                  const len2 = data26.length;
+                                                                  for (let i3 = 0; i3 < len2; i3++) {
+                                                                    var valid4 = validate_shared_0cda65c4(data26[i3], instancePath + "/types/" + i3) || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+                                                                    if (!valid4) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (valid4) {
+                                                                    let i4 = data26.length;
+                                                                    let j1;
+                                                                    if (i4 > 1) {
+                                                                      outer1:
+                                                                        for (; i4--; ) {
+                                                                          for (j1 = i4; j1--; ) {
+                                                                            if (func_acaca6fe(data26[i4], data26[j1])) {
+                                                                              validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
+                                                                              return false;
+                                                                              break outer1;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs33 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -4686,23 +4685,33 @@ function validate_webhooks_webhook_delivery_record(data, instancePath = "") {
   return errors === 0;
 }
 var links = validate_links_link_record;
-var schema_links_link_record = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
-function validate_shared_11d50275(data, instancePath = "") {
+var schema_links_link_record = {"properties":{"id":0,"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"slug_key":0,"aliases":0,"password":0,"passes":0,"expired_at":0}};
+function validate_links_link_target(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func_7a031813(data) > 253) {
-        validate_shared_11d50275.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func_7a031813(data) > 8192) {
+        validate_links_link_target.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
+      } else {
+        if (func_7a031813(data) < 1) {
+          validate_links_link_target.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern_d7edaf38.test(data)) {
+            validate_links_link_target.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
       }
     } else {
-      validate_shared_11d50275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_target.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate_shared_11d50275.errors = vErrors;
+  validate_links_link_target.errors = vErrors;
   return errors === 0;
 }
 function validate_links_link_slug(data, instancePath = "") {
@@ -4733,92 +4742,22 @@ function validate_links_link_slug(data, instancePath = "") {
   validate_links_link_slug.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_434c87a9(data, instancePath = "") {
+function validate_shared_11d50275(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func_7a031813(data) > 400) {
-        validate_shared_434c87a9.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+      if (func_7a031813(data) > 253) {
+        validate_shared_11d50275.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
-      } else {
-        if (func_7a031813(data) < 1) {
-          validate_shared_434c87a9.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
       }
     } else {
-      validate_shared_434c87a9.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_11d50275.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate_shared_434c87a9.errors = vErrors;
-  return errors === 0;
-}
-function validate_links_link_alias_record(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
-        validate_links_link_alias_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate_links_link_alias_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
-            }
-          }
-        }
-      }
-    } else {
-      validate_links_link_alias_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate_links_link_alias_record.errors = vErrors;
-  return errors === 0;
-}
-function validate_links_link_target(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 8192) {
-        validate_links_link_target.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func_7a031813(data) < 1) {
-          validate_links_link_target.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_target.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate_links_link_target.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_links_link_target.errors = vErrors;
+  validate_shared_11d50275.errors = vErrors;
   return errors === 0;
 }
 function validate_links_link_title(data, instancePath = "") {
@@ -5174,6 +5113,66 @@ function validate_links_link_utm(data, instancePath = "") {
   validate_links_link_utm.errors = vErrors;
   return errors === 0;
 }
+function validate_shared_434c87a9(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 400) {
+        validate_shared_434c87a9.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        return false;
+      } else {
+        if (func_7a031813(data) < 1) {
+          validate_shared_434c87a9.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate_shared_434c87a9.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_434c87a9.errors = vErrors;
+  return errors === 0;
+}
+function validate_links_link_alias_record(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
+        validate_links_link_alias_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
+            validate_links_link_alias_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+            }
+          }
+        }
+      }
+    } else {
+      validate_links_link_alias_record.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate_links_link_alias_record.errors = vErrors;
+  return errors === 0;
+}
 function validate_links_link_record(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5196,104 +5195,104 @@ function validate_links_link_record(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
+            var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+                var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.aliases !== void 0) {
-                    let data4 = data.aliases;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (Array.isArray(data4)) {
-                        if (data4.length > 20) {
-                          validate_links_link_record.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
-                          return false;
-                        } else {
-                          var valid1 = true;
-                          const len0 = data4.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate_links_link_alias_record(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_alias_record.errors), errors = vErrors.length, false);
-                            if (!valid1) {
-                              break;
-                            }
-                          }
-                        }
-                      } else {
-                        validate_links_link_record.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
+                          var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate_shared_71b4a374(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_71b4a374.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate_shared_71b4a374(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_71b4a374.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                  if (data.forward_query !== void 0) {
+                                    const _errs14 = errors;
+                                    if (typeof data.forward_query !== "boolean") {
+                                      validate_links_link_record.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      return false;
+                                    }
+                                    var valid0 = _errs14 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
                                   if (valid0) {
-                                    var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
-                                    if (valid0) {
-                                      if (data.forward_query !== void 0) {
-                                        const _errs18 = errors;
-                                        if (typeof data.forward_query !== "boolean") {
-                                          validate_links_link_record.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
-                                          return false;
-                                        }
-                                        var valid0 = _errs18 === errors;
-                                      } else {
-                                        var valid0 = true;
+                                    if (data.forward_path !== void 0) {
+                                      const _errs16 = errors;
+                                      if (typeof data.forward_path !== "boolean") {
+                                        validate_links_link_record.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        return false;
                                       }
+                                      var valid0 = _errs16 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.forward_path !== void 0) {
-                                          const _errs20 = errors;
-                                          if (typeof data.forward_path !== "boolean") {
-                                            validate_links_link_record.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
-                                            return false;
-                                          }
-                                          var valid0 = _errs20 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                          if (data.archived !== void 0) {
+                                            const _errs20 = errors;
+                                            if (typeof data.archived !== "boolean") {
+                                              validate_links_link_record.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                              return false;
+                                            }
+                                            var valid0 = _errs20 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                           if (valid0) {
-                                            var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                            var valid0 = data.clicks === void 0 || validate_shared_db94c39f(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              if (data.archived !== void 0) {
-                                                const _errs24 = errors;
-                                                if (typeof data.archived !== "boolean") {
-                                                  validate_links_link_record.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
-                                                  return false;
-                                                }
-                                                var valid0 = _errs24 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
+                                              var valid0 = data.bots === void 0 || validate_shared_db94c39f(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                var valid0 = data.clicks === void 0 || validate_shared_db94c39f(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                                var valid0 = data.last_clicked_at === void 0 || validate_shared_aebae9b3(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  var valid0 = data.bots === void 0 || validate_shared_db94c39f(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    var valid0 = data.last_clicked_at === void 0 || validate_shared_aebae9b3(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                                    var valid0 = data.updated_at === void 0 || validate_common_timestamp(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        var valid0 = data.updated_at === void 0 || validate_common_timestamp(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                                        if (data.aliases !== void 0) {
+                                                          let data23 = data.aliases;
+                                                          const _errs28 = errors;
+                                                          if (errors === _errs28) {
+                                                            if (Array.isArray(data23)) {
+                                                              if (data23.length > 20) {
+                                                                validate_links_link_record.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                                                                return false;
+                                                              } else {
+                                                                var valid1 = true;
+                                                                const len0 = data23.length;
+                                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                                  var valid1 = validate_links_link_alias_record(data23[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_alias_record.errors), errors = vErrors.length, false);
+                                                                  if (!valid1) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate_links_link_record.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs28 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                         if (valid0) {
                                                           var valid0 = data.password === void 0 || validate_shared_143ad1d9(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_143ad1d9.errors), errors = vErrors.length, false);
                                                           if (valid0) {
@@ -6039,7 +6038,7 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
   return errors === 0;
 }
 var automation_endpoints = validate_automation_automation_endpoint_record;
-var schema_automation_automation_endpoint_record = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
+var schema_automation_automation_endpoint_record = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"rate":0,"tokens":0,"response_json":0,"state":0,"created_at":0}};
 function validate_automation_automation_event_type(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6183,43 +6182,6 @@ function validate_shared_f9acc328(data, instancePath = "") {
     }
   }
   validate_shared_f9acc328.errors = vErrors;
-  return errors === 0;
-}
-function validate_automation_automation_token(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["digest","last_four","expires_at"])) {
-        validate_automation_automation_token.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate_automation_automation_token.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.last_four === void 0 || validate_shared_76d24fc0(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate_shared_76d24fc0.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
-            }
-          }
-        }
-      }
-    } else {
-      validate_automation_automation_token.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate_automation_automation_token.errors = vErrors;
   return errors === 0;
 }
 var schema_shared_dadb4ac1 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
@@ -6775,6 +6737,43 @@ function validate_shared_b862ae7e(data, instancePath = "") {
   validate_shared_b862ae7e.errors = vErrors;
   return errors === 0;
 }
+function validate_automation_automation_token(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["digest","last_four","expires_at"])) {
+        validate_automation_automation_token.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
+            validate_automation_automation_token.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.last_four === void 0 || validate_shared_76d24fc0(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate_shared_76d24fc0.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+            }
+          }
+        }
+      }
+    } else {
+      validate_automation_automation_token.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate_automation_automation_token.errors = vErrors;
+  return errors === 0;
+}
 function validate_automation_automation_endpoint_record(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6809,115 +6808,115 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
                     if (valid0) {
                       var valid0 = data.keep_headers === void 0 || validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate_shared_f9acc328.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.tokens !== void 0) {
-                          let data7 = data.tokens;
+                        if (data.allow_get !== void 0) {
                           const _errs9 = errors;
-                          if (errors === _errs9) {
-                            if (Array.isArray(data7)) {
-                              var valid1 = true;
-                              const len0 = data7.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                var valid1 = validate_automation_automation_token(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_token.errors), errors = vErrors.length, false);
-                                if (!valid1) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
-                              return false;
-                            }
+                          if (typeof data.allow_get !== "boolean") {
+                            validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                            return false;
                           }
                           var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.allow_get !== void 0) {
+                          if (data.verification !== void 0) {
+                            let data8 = data.verification;
+                            const _errs11 = errors;
                             const _errs12 = errors;
-                            if (typeof data.allow_get !== "boolean") {
-                              validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
-                              return false;
+                            let valid1 = false;
+                            const _errs13 = errors;
+                            if (!validate_automation_automation_verification(data8, instancePath + "/verification")) {
+                              vErrors = joined(vErrors, validate_automation_automation_verification.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs12 === errors;
+                            var _valid0 = _errs13 === errors;
+                            valid1 = valid1 || _valid0;
+                            if (!valid1) {
+                              const _errs14 = errors;
+                              if (data8 !== null) {
+                                const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs14 === errors;
+                              valid1 = valid1 || _valid0;
+                            }
+                            if (!valid1) {
+                              const err1 = faultOf(instancePath + "/verification", "anyOf", {});
+                              if (vErrors === null) {
+                                vErrors = [err1];
+                              } else {
+                                vErrors.push(err1);
+                              }
+                              errors++;
+                              validate_automation_automation_endpoint_record.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs12;
+                              if (vErrors !== null) {
+                                if (_errs12) {
+                                  vErrors.length = _errs12;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.verification !== void 0) {
-                              let data10 = data.verification;
-                              const _errs14 = errors;
-                              const _errs15 = errors;
-                              let valid2 = false;
-                              const _errs16 = errors;
-                              if (!validate_automation_automation_verification(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate_automation_automation_verification.errors);
-                                errors = vErrors.length;
-                              }
-                              var _valid0 = _errs16 === errors;
-                              valid2 = valid2 || _valid0;
-                              if (!valid2) {
-                                const _errs17 = errors;
-                                if (data10 !== null) {
-                                  const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err0];
-                                  } else {
-                                    vErrors.push(err0);
-                                  }
-                                  errors++;
-                                }
-                                var _valid0 = _errs17 === errors;
-                                valid2 = valid2 || _valid0;
-                              }
-                              if (!valid2) {
-                                const err1 = faultOf(instancePath + "/verification", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err1];
-                                } else {
-                                  vErrors.push(err1);
-                                }
-                                errors++;
-                                validate_automation_automation_endpoint_record.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs15;
-                                if (vErrors !== null) {
-                                  if (_errs15) {
-                                    vErrors.length = _errs15;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs14 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+                              var valid0 = data.rate === void 0 || validate_shared_b862ae7e(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_b862ae7e.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.response_json !== void 0) {
-                                  let data12 = data.response_json;
-                                  const _errs20 = errors;
-                                  if (errors === _errs20) {
-                                    if (typeof data12 === "string") {
-                                      if (func_7a031813(data12) > 5e3) {
-                                        validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
-                                        return false;
+                                if (data.tokens !== void 0) {
+                                  let data11 = data.tokens;
+                                  const _errs18 = errors;
+                                  if (errors === _errs18) {
+                                    if (Array.isArray(data11)) {
+                                      var valid2 = true;
+                                      const len0 = data11.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        var valid2 = validate_automation_automation_token(data11[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_token.errors), errors = vErrors.length, false);
+                                        if (!valid2) {
+                                          break;
+                                        }
                                       }
                                     } else {
-                                      validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs20 === errors;
+                                  var valid0 = _errs18 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+                                  if (data.response_json !== void 0) {
+                                    let data13 = data.response_json;
+                                    const _errs21 = errors;
+                                    if (errors === _errs21) {
+                                      if (typeof data13 === "string") {
+                                        if (func_7a031813(data13) > 5e3) {
+                                          validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs21 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate_shared_b862ae7e(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_b862ae7e.errors), errors = vErrors.length, false);
+                                    var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                                     }
@@ -7852,7 +7851,7 @@ function validate_automation_automation_number_record(data, instancePath = "") {
   return errors === 0;
 }
 var instances = validate_messaging_instance_record;
-var schema_messaging_instance_record = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"health_stats":0,"health":0,"created_at":0,"changed_at":0}};
+var schema_messaging_instance_record = {"properties":{"id":0,"name":0,"settings":0,"rate":0,"state":0,"reason":0,"address":0,"heartbeat_at":0,"opened_at":0,"created_at":0,"changed_at":0,"driver":0,"memory":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"generation":0,"lease_until":0,"holder":0,"health_stats":0,"health":0}};
 function validate_shared_efc327da(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7881,25 +7880,6 @@ function validate_shared_efc327da(data, instancePath = "") {
   validate_shared_efc327da.errors = vErrors;
   return errors === 0;
 }
-var pattern_afd5ade1 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate_shared_a7e9449c(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern_afd5ade1.test(data)) {
-        validate_shared_a7e9449c.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-        return false;
-      }
-    } else {
-      validate_shared_a7e9449c.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_shared_a7e9449c.errors = vErrors;
-  return errors === 0;
-}
 function validate_shared_ac79d5f2(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7912,6 +7892,84 @@ function validate_shared_ac79d5f2(data, instancePath = "") {
     }
   }
   validate_shared_ac79d5f2.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_e5a0d4a5(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = faultOf(instancePath, "type", { type: "integer" });
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 6e3 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 6e3 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate_shared_e5a0d4a5.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_e5a0d4a5.errors = vErrors;
   return errors === 0;
 }
 var schema_messaging_instance_state = {"enum":["created","connecting","open","closed","failed"]};
@@ -8011,6 +8069,104 @@ function validate_shared_e99a08ac(data, instancePath = "") {
     }
   }
   validate_shared_e99a08ac.errors = vErrors;
+  return errors === 0;
+}
+var pattern_1bbbe66c = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate_messaging_channel_address(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 255) {
+        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func_7a031813(data) < 1) {
+          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern_1bbbe66c.test(data)) {
+            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_messaging_channel_address.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_dc9cd1b7(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate_messaging_channel_address(data, instancePath)) {
+    vErrors = joined(vErrors, validate_messaging_channel_address.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate_shared_dc9cd1b7.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_dc9cd1b7.errors = vErrors;
+  return errors === 0;
+}
+var pattern_afd5ade1 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate_shared_a7e9449c(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern_afd5ade1.test(data)) {
+        validate_shared_a7e9449c.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate_shared_a7e9449c.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_a7e9449c.errors = vErrors;
   return errors === 0;
 }
 var schema_messaging_pairing = {"properties":{"method":{"enum":["qr","code"]}}};
@@ -8137,163 +8293,6 @@ function validate_shared_7aec295d(data, instancePath = "") {
     }
   }
   validate_shared_7aec295d.errors = vErrors;
-  return errors === 0;
-}
-var pattern_1bbbe66c = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate_messaging_channel_address(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 255) {
-        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func_7a031813(data) < 1) {
-          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern_1bbbe66c.test(data)) {
-            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate_messaging_channel_address.errors = vErrors;
-  return errors === 0;
-}
-function validate_shared_dc9cd1b7(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate_messaging_channel_address(data, instancePath)) {
-    vErrors = joined(vErrors, validate_messaging_channel_address.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate_shared_dc9cd1b7.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_shared_dc9cd1b7.errors = vErrors;
-  return errors === 0;
-}
-function validate_shared_e5a0d4a5(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = faultOf(instancePath, "type", { type: "integer" });
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (errors === _errs1) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 6e3 || isNaN(data)) {
-        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 6e3 });
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      } else {
-        if (data < 1 || isNaN(data)) {
-          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err3 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate_shared_e5a0d4a5.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_shared_e5a0d4a5.errors = vErrors;
   return errors === 0;
 }
 function validate_messaging_instance_error(data, instancePath = "") {
@@ -8636,63 +8635,63 @@ function validate_messaging_instance_record(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate_shared_ac79d5f2(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.settings === void 0 || validate_shared_ac79d5f2(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate_shared_e5a0d4a5(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_e5a0d4a5.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.memory === void 0 || validate_shared_5b757b31(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+                  var valid0 = data.state === void 0 || validate_messaging_instance_state(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_messaging_instance_state.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate_messaging_instance_state(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_messaging_instance_state.errors), errors = vErrors.length, false);
+                    var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
+                      var valid0 = data.address === void 0 || validate_shared_dc9cd1b7(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.wanted !== void 0) {
-                          let data7 = data.wanted;
-                          const _errs9 = errors;
-                          if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate_messaging_instance_record.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema_messaging_instance_record.properties.wanted.enum })];
-                            return false;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.heartbeat_at === void 0 || validate_shared_aebae9b3(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.pairing_method !== void 0) {
-                            let data8 = data.pairing_method;
-                            const _errs10 = errors;
-                            if (!(data8 === "qr" || data8 === "code")) {
-                              validate_messaging_instance_record.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema_messaging_instance_record.properties.pairing_method.enum })];
-                              return false;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.opened_at === void 0 || validate_shared_aebae9b3(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate_shared_7aec295d(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate_shared_7aec295d.errors), errors = vErrors.length, false);
+                            var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate_shared_dc9cd1b7(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
+                              var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate_shared_e5a0d4a5(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_e5a0d4a5.errors), errors = vErrors.length, false);
+                                var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.generation === void 0 || validate_shared_db94c39f(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                  var valid0 = data.memory === void 0 || validate_shared_5b757b31(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.lease_until === void 0 || validate_shared_aebae9b3(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                    if (data.wanted !== void 0) {
+                                      let data13 = data.wanted;
+                                      const _errs15 = errors;
+                                      if (!(data13 === "open" || data13 === "closed" || data13 === "logged_out")) {
+                                        validate_messaging_instance_record.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema_messaging_instance_record.properties.wanted.enum })];
+                                        return false;
+                                      }
+                                      var valid0 = _errs15 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate_shared_bbe3f5e8(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+                                      if (data.pairing_method !== void 0) {
+                                        let data14 = data.pairing_method;
+                                        const _errs16 = errors;
+                                        if (!(data14 === "qr" || data14 === "code")) {
+                                          validate_messaging_instance_record.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema_messaging_instance_record.properties.pairing_method.enum })];
+                                          return false;
+                                        }
+                                        var valid0 = _errs16 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
                                       if (valid0) {
-                                        var valid0 = data.heartbeat_at === void 0 || validate_shared_aebae9b3(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                        var valid0 = data.pairing === void 0 || validate_shared_7aec295d(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate_shared_7aec295d.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.opened_at === void 0 || validate_shared_aebae9b3(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                          var valid0 = data.generation === void 0 || validate_shared_db94c39f(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.health_stats === void 0 || validate_messaging_instance_health_stats(data.health_stats, instancePath + "/health_stats") || (vErrors = joined(vErrors, validate_messaging_instance_health_stats.errors), errors = vErrors.length, false);
+                                            var valid0 = data.lease_until === void 0 || validate_shared_aebae9b3(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate_messaging_instance_health_record(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate_messaging_instance_health_record.errors), errors = vErrors.length, false);
+                                              var valid0 = data.holder === void 0 || validate_shared_bbe3f5e8(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                                var valid0 = data.health_stats === void 0 || validate_messaging_instance_health_stats(data.health_stats, instancePath + "/health_stats") || (vErrors = joined(vErrors, validate_messaging_instance_health_stats.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.health === void 0 || validate_messaging_instance_health_record(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate_messaging_instance_health_record.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -10205,7 +10204,7 @@ function validate_messaging_contact_record(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
+          if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at" || key0 === "name")) {
             validate_messaging_contact_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -10218,24 +10217,24 @@ function validate_messaging_contact_record(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  if (data.blocked !== void 0) {
-                    const _errs6 = errors;
-                    if (typeof data.blocked !== "boolean") {
-                      validate_messaging_contact_record.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
-                      return false;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
+                if (data.blocked !== void 0) {
+                  const _errs5 = errors;
+                  if (typeof data.blocked !== "boolean") {
+                    validate_messaging_contact_record.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                    return false;
                   }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  var valid0 = data.picture_id === void 0 || validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.picture_id === void 0 || validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                    var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                      var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                        var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -10254,7 +10253,7 @@ function validate_messaging_contact_record(data, instancePath = "") {
   return errors === 0;
 }
 var chat_groups = validate_messaging_chat_group_record;
-var schema_messaging_chat_group_record = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema_messaging_chat_group_record = {"properties":{"id":0,"instance_id":0,"address":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0,"name":0}};
 var schema_messaging_participant = {"properties":{"role":{"enum":["member","admin","owner"]}}};
 function validate_messaging_participant(data, instancePath = "") {
   ;
@@ -10298,33 +10297,6 @@ function validate_messaging_participant(data, instancePath = "") {
     }
   }
   validate_messaging_participant.errors = vErrors;
-  return errors === 0;
-}
-function validate_shared_81ac88a1(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 1024) {
-        validate_shared_81ac88a1.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_messaging_participant(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_participant.errors), errors = vErrors.length, false);
-          if (!valid0) {
-            break;
-          }
-        }
-      }
-    } else {
-      validate_shared_81ac88a1.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate_shared_81ac88a1.errors = vErrors;
   return errors === 0;
 }
 function validate_shared_bbcf708b(data, instancePath = "") {
@@ -10403,19 +10375,45 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+                var valid0 = data.picture_id === void 0 || validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.picture_id === void 0 || validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                  if (data.participants !== void 0) {
+                    let data4 = data.participants;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (Array.isArray(data4)) {
+                        if (data4.length > 1024) {
+                          validate_messaging_chat_group_record.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
+                          return false;
+                        } else {
+                          var valid1 = true;
+                          const len0 = data4.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            var valid1 = validate_messaging_participant(data4[i0], instancePath + "/participants/" + i0) || (vErrors = joined(vErrors, validate_messaging_participant.errors), errors = vErrors.length, false);
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate_messaging_chat_group_record.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate_shared_81ac88a1(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate_shared_81ac88a1.errors), errors = vErrors.length, false);
+                    var valid0 = data.invite_link === void 0 || validate_shared_bbcf708b(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate_shared_bbcf708b.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate_shared_bbcf708b(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate_shared_bbcf708b.errors), errors = vErrors.length, false);
+                      var valid0 = data.left_at === void 0 || validate_shared_aebae9b3(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.left_at === void 0 || validate_shared_aebae9b3(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                        var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                          var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                            var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -10739,6 +10737,29 @@ function validate_messaging_messaging_number_record(data, instancePath = "") {
 }
 var request_log = validate_requests_request_log_record;
 var schema_requests_request_log_record = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+function validate_shared_710bf2d0(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 200) {
+        validate_shared_710bf2d0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func_7a031813(data) < 1) {
+          validate_shared_710bf2d0.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate_shared_710bf2d0.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate_shared_710bf2d0.errors = vErrors;
+  return errors === 0;
+}
 var schema_shared_e9e5ecf6 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
 function validate_shared_e9e5ecf6(data, instancePath = "") {
   ;

@@ -1245,10 +1245,6 @@ export interface AutomationEndpoint {
    */
   keep_headers: string[];
   /**
-   * The current token first, then replaced tokens that still work.
-   */
-  tokens: AutomationTokenShown[];
-  /**
    * Whether GET publishes an event too, with the query parameters as its data.
    */
   allow_get: boolean;
@@ -1263,6 +1259,14 @@ export interface AutomationEndpoint {
     [k: string]: unknown;
   } | null;
   /**
+   * Maximum number of events per minute; null for the limit of the service.
+   */
+  rate: number | null;
+  /**
+   * The current token first, then replaced tokens that still work.
+   */
+  tokens: AutomationTokenShown[];
+  /**
    * What senders get for an event that is stored; null for 202 with the id of the event.
    */
   response: AutomationResponse | null;
@@ -1270,24 +1274,7 @@ export interface AutomationEndpoint {
    * A paused endpoint refuses events.
    */
   state: 'active' | 'paused';
-  /**
-   * Maximum number of events per minute; null for the limit of the service.
-   */
-  rate: number | null;
   created_at: Timestamp;
-}
-/**
- * A token of an inbound endpoint, which its URL ends with.
- */
-export interface AutomationTokenShown {
-  /**
-   * End of the token.
-   */
-  last_four: string;
-  /**
-   * When the token stops working; null for the current token.
-   */
-  expires_at: Timestamp | null;
 }
 /**
  * How requests to an inbound endpoint are verified, without the secret.
@@ -1332,6 +1319,19 @@ export interface AutomationHmac {
    * What is signed: a text with `{body}` once, and `{timestamp}` where the time stands.
    */
   signed: string;
+}
+/**
+ * A token of an inbound endpoint, which its URL ends with.
+ */
+export interface AutomationTokenShown {
+  /**
+   * End of the token.
+   */
+  last_four: string;
+  /**
+   * When the token stops working; null for the current token.
+   */
+  expires_at: Timestamp | null;
 }
 /**
  * What senders of an inbound endpoint get for an event that is stored, instead of 202 with its id.
@@ -1385,11 +1385,7 @@ export interface AutomationEndpointRecord {
    */
   keep_headers?: string[];
   /**
-   * The one in use first, then those that it has replaced.
-   */
-  tokens: AutomationToken[];
-  /**
-   * Whether GET publishes too, with the query as data.
+   * Whether GET publishes an event too, with the query parameters as its data.
    */
   allow_get: boolean;
   /**
@@ -1397,11 +1393,19 @@ export interface AutomationEndpointRecord {
    */
   verification: AutomationVerification | null;
   /**
-   * JSON Schema that data must fit; null: any data.
+   * JSON Schema that the data of each event must match; null for any data.
    */
   data_schema: {
     [k: string]: unknown;
   } | null;
+  /**
+   * Maximum number of events per minute; null for the limit of the service.
+   */
+  rate: number | null;
+  /**
+   * The one in use first, then those that it has replaced.
+   */
+  tokens: AutomationToken[];
   /**
    * What senders get for an event that is stored, as JSON text: its status, and its body if it has one. Empty or omitted: 202 with the id of the event.
    */
@@ -1410,28 +1414,7 @@ export interface AutomationEndpointRecord {
    * Whether it takes events.
    */
   state: 'active' | 'paused';
-  /**
-   * Most events a minute; null: as many as come.
-   */
-  rate: number | null;
   created_at: Timestamp;
-}
-/**
- * A token of the address of an inbound endpoint: the token itself is never kept.
- */
-export interface AutomationToken {
-  /**
-   * SHA-256 of the token, in lower-case hexadecimal.
-   */
-  digest: string;
-  /**
-   * End of the token.
-   */
-  last_four: string;
-  /**
-   * Until when it is taken beside its successor; null: the one in use.
-   */
-  expires_at: Timestamp | null;
 }
 /**
  * How an inbound endpoint knows who sends to it.
@@ -1451,6 +1434,23 @@ export interface AutomationVerification {
    */
   header: string | null;
   hmac?: AutomationHmac;
+}
+/**
+ * A token of the address of an inbound endpoint: the token itself is never kept.
+ */
+export interface AutomationToken {
+  /**
+   * SHA-256 of the token, in lower-case hexadecimal.
+   */
+  digest: string;
+  /**
+   * End of the token.
+   */
+  last_four: string;
+  /**
+   * Until when it is taken beside its successor; null: the one in use.
+   */
+  expires_at: Timestamp | null;
 }
 /**
  * An inbound endpoint.
@@ -1785,6 +1785,8 @@ export interface AutomationHook {
    * Display name. No control characters.
    */
   description: string;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
   /**
    * Whether events are sent.
    */
@@ -1802,8 +1804,6 @@ export interface AutomationHook {
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
-  filter?: AutomationFilter;
-  filter_match?: AutomationFilterMatch;
 }
 /**
  * Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.
@@ -2047,11 +2047,11 @@ export interface AutomationRoute {
    * When the current series of failures began; null if there is none.
    */
   failing_since: Timestamp | null;
+  created_at: Timestamp;
   /**
    * Number of failures since the last success.
    */
   recent_failures: number;
-  created_at: Timestamp;
 }
 /**
  * The route.
@@ -2412,13 +2412,13 @@ export interface ChangeAutomationEndpointRequest {
     [k: string]: unknown;
   } | null;
   /**
-   * What senders get for an event that is stored; null for 202 with the id of the event.
-   */
-  response?: AutomationResponse | null;
-  /**
    * Maximum number of events per minute.
    */
   rate?: number | null;
+  /**
+   * What senders get for an event that is stored; null for 202 with the id of the event.
+   */
+  response?: AutomationResponse | null;
   /**
    * A paused endpoint refuses events.
    */
@@ -2429,15 +2429,15 @@ export interface ChangeAutomationEndpointRequest {
  */
 export interface ChangeAutomationHookRequest {
   /**
-   * `paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.
-   */
-  state?: 'active' | 'paused';
-  /**
    * Display name. No control characters.
    */
   description?: string;
   filter?: AutomationFilter;
   filter_match?: AutomationFilterMatch;
+  /**
+   * `paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.
+   */
+  state?: 'active' | 'paused';
 }
 /**
  * The fields of the route to change.
@@ -2538,13 +2538,13 @@ export interface CreateAutomationEndpointRequest {
     [k: string]: unknown;
   } | null;
   /**
-   * What senders get for an event that is stored. Default: null, 202 with the id of the event.
-   */
-  response?: AutomationResponse | null;
-  /**
    * Maximum number of events per minute. Default: null, the limit of the service.
    */
   rate?: number | null;
+  /**
+   * What senders get for an event that is stored. Default: null, 202 with the id of the event.
+   */
+  response?: AutomationResponse | null;
 }
 /**
  * The hook to create.
@@ -2986,20 +2986,11 @@ export interface CreatedKeyReply {
 export interface CreatedKey {
   id: Id;
   name: string;
-  /**
-   * The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.
-   */
-  secret: string;
-  /**
-   * First characters of the secret, to recognise the key.
-   */
-  prefix: string;
-  /**
-   * Last characters of the secret.
-   */
-  last_four: string;
-  mode: Mode;
   scopes: Scope[];
+  /**
+   * When the key expires. If null, it never expires.
+   */
+  expires_at: Timestamp | null;
   allowed_ips: AllowedIps;
   /**
    * The rate limit of the key, besides those of the service; null: only those.
@@ -3011,9 +3002,13 @@ export interface CreatedKey {
   owner: string | null;
   metadata: KeyMetadata;
   /**
-   * Status of the key: only an active key is accepted.
+   * First characters of the secret, to recognise the key.
    */
-  state: 'active' | 'expired' | 'revoked';
+  prefix: string;
+  /**
+   * Last characters of the secret.
+   */
+  last_four: string;
   created_at: Timestamp;
   /**
    * Id of the user or key that created the key.
@@ -3024,6 +3019,19 @@ export interface CreatedKey {
    */
   last_used_at: Timestamp | null;
   /**
+   * When the key was revoked.
+   */
+  revoked_at: Timestamp | null;
+  /**
+   * Id of the key that replaces this one.
+   */
+  rotated_to: Id | null;
+  mode: Mode;
+  /**
+   * Status of the key: only an active key is accepted.
+   */
+  state: 'active' | 'expired' | 'revoked';
+  /**
    * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
    */
   last_used_network: string | null;
@@ -3032,17 +3040,9 @@ export interface CreatedKey {
    */
   last_used_agent: string | null;
   /**
-   * When the key expires. If null, it never expires.
+   * The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.
    */
-  expires_at: Timestamp | null;
-  /**
-   * When the key was revoked.
-   */
-  revoked_at: Timestamp | null;
-  /**
-   * Id of the key that replaces this one.
-   */
-  rotated_to: Id | null;
+  secret: string;
 }
 /**
  * For whom a key acts, if `created_by` does not say it: another member has changed the key, or a key has created it.
@@ -3078,16 +3078,11 @@ export interface KeyListReply {
 export interface Key {
   id: Id;
   name: string;
-  /**
-   * First characters of the secret, to recognise the key.
-   */
-  prefix: string;
-  /**
-   * Last characters of the secret.
-   */
-  last_four: string;
-  mode: Mode;
   scopes: Scope[];
+  /**
+   * When the key expires. If null, it never expires.
+   */
+  expires_at: Timestamp | null;
   allowed_ips: AllowedIps;
   /**
    * The rate limit of the key, besides those of the service; null: only those.
@@ -3099,9 +3094,13 @@ export interface Key {
   owner: string | null;
   metadata: KeyMetadata;
   /**
-   * Status of the key: only an active key is accepted.
+   * First characters of the secret, to recognise the key.
    */
-  state: 'active' | 'expired' | 'revoked';
+  prefix: string;
+  /**
+   * Last characters of the secret.
+   */
+  last_four: string;
   created_at: Timestamp;
   /**
    * Id of the user or key that created the key.
@@ -3112,18 +3111,6 @@ export interface Key {
    */
   last_used_at: Timestamp | null;
   /**
-   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
-   */
-  last_used_network: string | null;
-  /**
-   * User-Agent of the last use, shortened.
-   */
-  last_used_agent: string | null;
-  /**
-   * When the key expires. If null, it never expires.
-   */
-  expires_at: Timestamp | null;
-  /**
    * When the key was revoked.
    */
   revoked_at: Timestamp | null;
@@ -3131,6 +3118,19 @@ export interface Key {
    * Id of the key that replaces this one.
    */
   rotated_to: Id | null;
+  mode: Mode;
+  /**
+   * Status of the key: only an active key is accepted.
+   */
+  state: 'active' | 'expired' | 'revoked';
+  /**
+   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
+   */
+  last_used_network: string | null;
+  /**
+   * User-Agent of the last use, shortened.
+   */
+  last_used_agent: string | null;
 }
 /**
  * Filters and pagination of the key list.
@@ -3164,10 +3164,18 @@ export interface KeyListRequest {
 export interface KeyRecord {
   id: Id;
   name: string;
+  scopes: Scope[];
   /**
-   * SHA-256 of the secret, in lowercase hexadecimal.
+   * When the key expires. If null, it never expires.
    */
-  digest: string;
+  expires_at: Timestamp | null;
+  allowed_ips?: AllowedIps;
+  rate_limit?: KeyRateLimit;
+  /**
+   * Whose key it is, as you name them.
+   */
+  owner?: string;
+  metadata?: KeyMetadata;
   /**
    * First characters of the secret, to recognise the key.
    */
@@ -3176,37 +3184,15 @@ export interface KeyRecord {
    * Last characters of the secret.
    */
   last_four: string;
-  scopes: Scope[];
-  allowed_ips?: AllowedIps;
-  rate_limit?: KeyRateLimit;
-  /**
-   * Whose key it is.
-   */
-  owner?: string;
-  metadata?: KeyMetadata;
   created_at: Timestamp;
   /**
    * Id of the user or key that created the key.
    */
   created_by: Id | null;
-  authority?: KeyAuthority;
-  limit_root?: Id2;
   /**
    * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
-  /**
-   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
-   */
-  last_used_network?: string;
-  /**
-   * User-Agent of the last use, shortened.
-   */
-  last_used_agent?: string;
-  /**
-   * When the key expires. If null, it never expires.
-   */
-  expires_at: Timestamp | null;
   /**
    * When the key was revoked.
    */
@@ -3215,6 +3201,20 @@ export interface KeyRecord {
    * Id of the key that replaces this one.
    */
   rotated_to: Id | null;
+  /**
+   * SHA-256 of the secret, in lowercase hexadecimal.
+   */
+  digest: string;
+  authority?: KeyAuthority;
+  limit_root?: Id2;
+  /**
+   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
+   */
+  last_used_network?: string;
+  /**
+   * User-Agent of the last use, shortened.
+   */
+  last_used_agent?: string;
 }
 /**
  * The key.
@@ -3311,16 +3311,6 @@ export interface ChangeLinkRequest {
    * Host name of the short URL. If null, the default domain is used.
    */
   domain?: LinkDomain | null;
-  /**
-   * Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.
-   */
-  keep_old_slug?: boolean;
-  /**
-   * Slugs of the aliases to remove. They are put into quarantine.
-   *
-   * @maxItems 20
-   */
-  remove_aliases?: LinkSlug[];
   title?: LinkTitle;
   tags?: LinkTags;
   /**
@@ -3340,10 +3330,6 @@ export interface ChangeLinkRequest {
    * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url?: LinkTarget | null;
-  /**
-   * Password that visitors must enter before the redirect, or null. No response contains it.
-   */
-  password?: string | null;
   utm?: LinkUtm;
   /**
    * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
@@ -3361,6 +3347,20 @@ export interface ChangeLinkRequest {
    * Target on Android. If null, url is used.
    */
   android_url?: LinkTarget | null;
+  /**
+   * Password that visitors must enter before the redirect, or null. No response contains it.
+   */
+  password?: string | null;
+  /**
+   * Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.
+   */
+  keep_old_slug?: boolean;
+  /**
+   * Slugs of the aliases to remove. They are put into quarantine.
+   *
+   * @maxItems 20
+   */
+  remove_aliases?: LinkSlug[];
 }
 /**
  * UTM parameters that are added to the target. They replace UTM parameters that the target already has.
@@ -3426,10 +3426,6 @@ export interface CreateLinkRequest {
    * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url?: LinkTarget | null;
-  /**
-   * Password that visitors must enter before the redirect, or null. No response contains it.
-   */
-  password?: string | null;
   utm?: LinkUtm;
   /**
    * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
@@ -3447,6 +3443,10 @@ export interface CreateLinkRequest {
    * Target on Android. If null, url is used.
    */
   android_url?: LinkTarget | null;
+  /**
+   * Password that visitors must enter before the redirect, or null. No response contains it.
+   */
+  password?: string | null;
 }
 /**
  * The result for each link, in the order of the request.
@@ -3460,22 +3460,12 @@ export interface CreateManyLinksReply {
  */
 export interface Link {
   id: Id3;
-  /**
-   * The short URL: absolute, or a path if the service does not know its public address.
-   */
-  short_url: string;
+  url: LinkTarget;
+  slug: LinkSlug;
   /**
    * Host name of the short URL. If null, the default domain is used.
    */
   domain: LinkDomain | null;
-  slug: LinkSlug;
-  /**
-   * Earlier short URLs that still lead to the link.
-   *
-   * @maxItems 20
-   */
-  aliases: LinkAlias[];
-  url: LinkTarget;
   title: LinkTitle;
   tags: LinkTags;
   /**
@@ -3483,10 +3473,6 @@ export interface Link {
    */
   external_id: LinkExternalId | null;
   redirect_status: RedirectStatus;
-  /**
-   * Status of the link: active, expired (its expiry time passed) or used_up (its click limit was reached).
-   */
-  state: 'active' | 'expired' | 'used_up';
   /**
    * Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
@@ -3499,10 +3485,6 @@ export interface Link {
    * Target of the link after it has expired or reached its click limit. If null, the link answers 410.
    */
   expired_url: LinkTarget | null;
-  /**
-   * Whether visitors must enter a password.
-   */
-  has_password: boolean;
   utm: LinkUtm;
   /**
    * Whether query parameters of the short URL are added to the target. Parameters of the target take precedence.
@@ -3538,6 +3520,24 @@ export interface Link {
   last_clicked_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /**
+   * The short URL: absolute, or a path if the service does not know its public address.
+   */
+  short_url: string;
+  /**
+   * Earlier short URLs that still lead to the link.
+   *
+   * @maxItems 20
+   */
+  aliases: LinkAlias[];
+  /**
+   * Status of the link: active, expired (its expiry time passed) or used_up (its click limit was reached).
+   */
+  state: 'active' | 'expired' | 'used_up';
+  /**
+   * Whether visitors must enter a password.
+   */
+  has_password: boolean;
 }
 /**
  * An earlier short URL of a link, which redirects as the link does and counts its clicks for the link.
@@ -3833,22 +3833,12 @@ export interface LinkQuarantineRecord {
  */
 export interface LinkRecord {
   id: Id;
+  url: LinkTarget;
+  slug: LinkSlug;
   /**
    * Host name of the short URL. Empty for the default domain.
    */
   domain: string;
-  slug: LinkSlug;
-  /**
-   * The normalised slug that look-ups use, unique in the domain.
-   */
-  slug_key: string;
-  /**
-   * Earlier short URLs. Omitted if there never was one.
-   *
-   * @maxItems 20
-   */
-  aliases?: LinkAliasRecord[];
-  url: LinkTarget;
   title: LinkTitle;
   tags: LinkTags;
   /**
@@ -3903,6 +3893,16 @@ export interface LinkRecord {
   last_clicked_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /**
+   * The normalised slug that look-ups use, unique in the domain.
+   */
+  slug_key: string;
+  /**
+   * Earlier short URLs. Omitted if there never was one.
+   *
+   * @maxItems 20
+   */
+  aliases?: LinkAliasRecord[];
   /**
    * The hashed password, or null.
    */
@@ -4987,10 +4987,6 @@ export interface ChatGroup {
   instance_id: Id;
   address: ChannelAddress;
   /**
-   * Name of the group.
-   */
-  name: string;
-  /**
    * The media of the picture.
    */
   picture_id: Id | null;
@@ -5005,6 +5001,10 @@ export interface ChatGroup {
   left_at: Timestamp | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  /**
+   * Name of the group.
+   */
+  name: string;
 }
 /**
  * Groups.
@@ -5034,11 +5034,7 @@ export interface ChatGroupRecord {
   instance_id: Id;
   address: ChannelAddress;
   /**
-   * Name of the group.
-   */
-  name: string;
-  /**
-   * The media of the picture; null: none is known.
+   * The media of the picture.
    */
   picture_id: Id | null;
   /**
@@ -5046,15 +5042,19 @@ export interface ChatGroupRecord {
    */
   participants: Participant[];
   /**
-   * The invite link; null: none is known.
+   * The invite link; null if unknown.
    */
   invite_link: Url | null;
   /**
-   * When this instance left the group; null: it is a member.
+   * When this instance left the group; null while it is a member.
    */
   left_at: Timestamp | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  /**
+   * Name of the group.
+   */
+  name: string;
 }
 /**
  * A group.
@@ -5337,10 +5337,6 @@ export interface Contact {
   instance_id: Id;
   address: ChannelAddress;
   /**
-   * Name; null if unknown.
-   */
-  name: string | null;
-  /**
    * Whether the channel blocks the contact.
    */
   blocked: boolean;
@@ -5350,6 +5346,10 @@ export interface Contact {
   picture_id: Id | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  /**
+   * Name; null if unknown.
+   */
+  name: string | null;
 }
 /**
  * Contacts.
@@ -5370,16 +5370,19 @@ export interface ContactRecord {
   instance_id: Id;
   address: ChannelAddress;
   /**
-   * Name; null: unknown.
+   * Whether the channel blocks the contact.
    */
-  name: string | null;
   blocked: boolean;
   /**
-   * The media of the picture; null: none is known.
+   * The media of the picture.
    */
   picture_id: Id | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  /**
+   * Name; null if unknown.
+   */
+  name: string | null;
 }
 /**
  * A contact.
@@ -5409,13 +5412,13 @@ export interface CreateChatGroupRequest {
  */
 export interface CreateContactRequest {
   /**
-   * Address on the channel.
-   */
-  address: string;
-  /**
    * Name of the contact; null removes it.
    */
   name?: string | null;
+  /**
+   * Address on the channel.
+   */
+  address: string;
 }
 /**
  * The new instance.
@@ -5426,10 +5429,6 @@ export interface CreateInstanceRequest {
    */
   name: string;
   /**
-   * The kind of channel: see `GET /api/v1/channels`.
-   */
-  driver: string;
-  /**
    * Settings of the channel: see `GET /api/v1/channels`.
    */
   settings?: {
@@ -5439,6 +5438,10 @@ export interface CreateInstanceRequest {
    * Maximum number of messages sent per minute; null means no limit.
    */
   rate?: number | null;
+  /**
+   * The kind of channel: see `GET /api/v1/channels`.
+   */
+  driver: string;
 }
 /**
  * Pagination.
@@ -5645,32 +5648,24 @@ export interface Instance {
    */
   name: string;
   /**
-   * The kind of channel.
-   */
-  driver: string;
-  /**
    * Settings of the channel; secrets are masked.
    */
   settings: {
     [k: string]: unknown;
   };
+  /**
+   * Maximum number of messages sent per minute; null means no limit.
+   */
+  rate: number | null;
   state: InstanceState;
   /**
    * Why it is connecting again, closed or failed; null if no reason is known.
    */
   reason: string | null;
   /**
-   * The pairing that is under way; null if none is.
-   */
-  pairing: PairingShown | null;
-  /**
    * Its own address on the channel; null until it is known.
    */
   address: ChannelAddress | null;
-  /**
-   * Maximum number of messages sent per minute; null means no limit.
-   */
-  rate: number | null;
   /**
    * When the channel last answered.
    */
@@ -5679,10 +5674,18 @@ export interface Instance {
    * When the connection was last opened.
    */
   opened_at: Timestamp | null;
-  files: FileCounts;
-  health: InstanceHealth;
   created_at: Timestamp;
   changed_at: Timestamp;
+  /**
+   * The kind of channel.
+   */
+  driver: string;
+  /**
+   * The pairing that is under way; null if none is.
+   */
+  pairing: PairingShown | null;
+  files: FileCounts;
+  health: InstanceHealth;
 }
 /**
  * The pairing that is under way, without its secret text.
@@ -5718,13 +5721,9 @@ export interface Pairing {
 export interface InstanceRecord {
   id: Id;
   /**
-   * Name for people.
+   * Display name.
    */
   name: string;
-  /**
-   * Name of the channel driver.
-   */
-  driver: string;
   /**
    * Settings of the driver. They may contain passwords.
    */
@@ -5732,16 +5731,38 @@ export interface InstanceRecord {
     [k: string]: unknown;
   };
   /**
+   * Maximum number of messages sent per minute; null: no limit.
+   */
+  rate: number | null;
+  state: InstanceState;
+  /**
+   * Why it is connecting again, closed or failed; null if no reason is known.
+   */
+  reason: string | null;
+  /**
+   * Its own address on the channel; null until it is known.
+   */
+  address: ChannelAddress | null;
+  /**
+   * When the channel last answered.
+   */
+  heartbeat_at: Timestamp | null;
+  /**
+   * When the connection was last opened.
+   */
+  opened_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+  /**
+   * Name of the channel driver.
+   */
+  driver: string;
+  /**
    * What the driver keeps between connections, such as its pairing; null: nothing.
    */
   memory: {
     [k: string]: unknown;
   } | null;
-  state: InstanceState;
-  /**
-   * Why it is failed, closed or connecting again; null: no reason is known.
-   */
-  reason: string | null;
   /**
    * The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel.
    */
@@ -5755,14 +5776,6 @@ export interface InstanceRecord {
    */
   pairing: Pairing | null;
   /**
-   * Its own address on the channel; null: not known yet.
-   */
-  address: ChannelAddress | null;
-  /**
-   * Maximum number of messages sent per minute; null: no limit.
-   */
-  rate: number | null;
-  /**
    * Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused.
    */
   generation: number;
@@ -5774,18 +5787,8 @@ export interface InstanceRecord {
    * The process that holds it, or held it last. Missing: it has no name.
    */
   holder?: string;
-  /**
-   * When the channel last answered; null: never.
-   */
-  heartbeat_at: Timestamp | null;
-  /**
-   * When it was last opened; null: never.
-   */
-  opened_at: Timestamp | null;
   health_stats?: InstanceHealthStats;
   health?: InstanceHealthRecord;
-  created_at: Timestamp;
-  changed_at: Timestamp;
 }
 /**
  * An instance.
@@ -6832,6 +6835,38 @@ export interface WebhookEndpointRecord {
    */
   rate: number | null;
   /**
+   * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
+   *
+   * @maxItems 100
+   */
+  links?: Id[];
+  /**
+   * Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.
+   *
+   * @maxItems 50
+   */
+  tags?: LinkTag[];
+  /**
+   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
+   *
+   * @maxItems 100
+   */
+  instances?: Id[];
+  /**
+   * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
+   */
+  sample?: number;
+  /**
+   * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
+   */
+  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
+  /**
+   * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
+   */
+  ordered?: boolean;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
+  /**
    * Whether deliveries are sent (active) or not (paused).
    */
   state: 'active' | 'paused';
@@ -6857,33 +6892,9 @@ export interface WebhookEndpointRecord {
    */
   recent_failures: number;
   /**
-   * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
-   *
-   * @maxItems 100
-   */
-  links?: Id[];
-  /**
-   * Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.
-   *
-   * @maxItems 50
-   */
-  tags?: LinkTag[];
-  /**
-   * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
-   */
-  sample?: number;
-  /**
    * The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.
    */
   kind?: string;
-  /**
-   * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
-   */
-  format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
-  /**
-   * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
-   */
-  ordered?: boolean;
   /**
    * Settings for the group that sends the deliveries.
    */
@@ -6902,14 +6913,6 @@ export interface WebhookEndpointRecord {
    * @maxItems 100
    */
   types?: string[];
-  /**
-   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
-   *
-   * @maxItems 100
-   */
-  instances?: Id[];
-  filter?: AutomationFilter;
-  filter_match?: AutomationFilterMatch;
 }
 /**
  * Headers that are sent with every delivery, as they are stored: their values may be encrypted.
@@ -7190,23 +7193,6 @@ export interface WebhookEndpoint {
    */
   rate: number | null;
   /**
-   * Whether deliveries are sent (active) or not (paused).
-   */
-  state: 'active' | 'paused';
-  /**
-   * Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.
-   */
-  paused_reason: ('requested' | 'gone' | 'failing') | null;
-  /**
-   * When the webhook was paused.
-   */
-  paused_at: Timestamp | null;
-  /**
-   * Since when all deliveries have failed.
-   */
-  failing_since: Timestamp | null;
-  created_at: Timestamp;
-  /**
    * Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.
    *
    * @maxItems 100
@@ -7229,10 +7215,6 @@ export interface WebhookEndpoint {
    */
   sample?: number;
   /**
-   * `hook`: a tool has subscribed it over `/api/v1/automation/hooks`. Omitted for other webhooks.
-   */
-  kind?: 'hook';
-  /**
    * The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
@@ -7242,6 +7224,27 @@ export interface WebhookEndpoint {
   ordered?: boolean;
   filter?: AutomationFilter;
   filter_match?: AutomationFilterMatch;
+  /**
+   * Whether deliveries are sent (active) or not (paused).
+   */
+  state: 'active' | 'paused';
+  /**
+   * Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.
+   */
+  paused_reason: ('requested' | 'gone' | 'failing') | null;
+  /**
+   * When the webhook was paused.
+   */
+  paused_at: Timestamp | null;
+  /**
+   * Since when all deliveries have failed.
+   */
+  failing_since: Timestamp | null;
+  created_at: Timestamp;
+  /**
+   * `hook`: a tool has subscribed it over `/api/v1/automation/hooks`. Omitted for other webhooks.
+   */
+  kind?: 'hook';
 }
 /**
  * Deliveries, newest first.

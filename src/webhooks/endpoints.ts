@@ -21,7 +21,7 @@ import type {
 import type { Outcome, Principal } from '../group/operation.ts';
 import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isReadable } from '../repository/encrypted/unreadable.ts';
-import { boundsOf, type EndpointChange, isRefused, type WebhooksRepository } from '../repository/index.ts';
+import { type EndpointChange, isRefused, type WebhooksRepository } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import {
   changedTarget,
@@ -162,6 +162,12 @@ function wrongTypeIn(types: readonly string[], webhooks: WebhookService): string
 const subscriptionIn = (types: readonly string[], webhooks: WebhookService) =>
   listedSubscriptionTo(types, type => webhooks.knows(type));
 
+/** The settings as they are stored: all but where events go and which, which are stored in another form. */
+function settingsIn(input: ChangeWebhookEndpointRequest & WithDestination) {
+  const { url: _, destination: __, event_types: ___, filter: ____, filter_match: _____, ...settings } = input;
+  return { ...settings, ...filterToStore(input) };
+}
+
 export async function listWebhooks({
   principal,
   repository,
@@ -184,9 +190,10 @@ export async function createWebhook(
     id,
     ...target,
     ...subscription,
-    description: input.description ?? '',
-    headers: input.headers ?? {},
-    rate: input.rate ?? null,
+    description: '',
+    headers: {},
+    rate: null,
+    ...settingsIn(input),
     state: 'active',
     paused_reason: null,
     paused_at: null,
@@ -194,10 +201,7 @@ export async function createWebhook(
     created_at: new Date(now).toISOString(),
     secrets: [{ secret, expires_at: null }],
     recent_failures: 0,
-    ...boundsOf(input),
     ...(types.length > 0 && { types }),
-    ...defined({ sample: input.sample, format: input.format, ordered: input.ordered }),
-    ...filterToStore(input),
   };
   const most = limitIn(limits, webhooksRecordLimits, 'webhooks');
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
@@ -216,14 +220,7 @@ export async function changeWebhook(
   call: WebhookCall<ChangeWebhookEndpointRequest>,
 ): Promise<Outcome<WebhookEndpoint>> {
   const { input, params, principal, repository, service: webhooks } = call;
-  const {
-    event_types: asked,
-    url,
-    destination,
-    filter: _,
-    filter_match: __,
-    ...rest
-  }: typeof input & WithDestination = input;
+  const { event_types: asked, url, destination }: typeof input & WithDestination = input;
   const before = await endpointOf(call);
   const target = changedTarget({ ...defined({ url, destination }) }, before, webhooks);
   const moved = 'url' in target ? { ...before, ...target } : null;
@@ -233,9 +230,8 @@ export async function changeWebhook(
     principal.workspaceId,
     endpointId(params),
     {
-      ...rest,
+      ...settingsIn(input),
       ...target,
-      ...filterToStore(input),
       ...(asked !== undefined && subscriptionIn(asked, webhooks)),
     },
     // Somebody else may change other settings of the destination at the same time.

@@ -212,18 +212,33 @@ const plain = (text: string) =>
     .replaceAll(/\b(mk|lnk|ain|whsec|mi|msg|grp|ins|key|evt)_(?!demo)[\w+/=-]+/g, '<$1>')
     .replaceAll(/127\.0\.0\.1:\d+/g, '<host>');
 
+const isRead = (other: Operation) => other.method === 'GET' && other.raw === undefined;
+const withParams = (path: string, { id }: Operation, own = '') =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => goodCalls[id]?.params?.[name] ?? own);
+
+/** The answer of the operation that lists the records of the one that was made or changed, or `null` if there is none. */
+async function listBack(base: string, operation: Operation) {
+  const path = operation.method === 'POST' ? operation.path : operation.path.replace(/\/:\w+$/, '');
+  const list = operations.find(other => isRead(other) && other.path === path && path !== '');
+  if (list === undefined) return null;
+  const isPaged = parametersOf(list).some(([name]) => name === 'limit');
+  const to = `${withParams(path, operation)}${isPaged ? '?limit=100' : ''}`;
+  return send(`${base}${to}`, requestOf('GET', {}, secrets.studio));
+}
+
 /** The answer of the operation that reads what the other has made or changed; its own answer, if there is none. */
-async function readBack(base: string, { id, path, method }: Operation, answer: RawAnswer) {
-  const isRead = (other: Operation) => other.method === 'GET' && other.raw === undefined;
+async function readBack(base: string, operation: Operation, answer: RawAnswer) {
+  const { path, method } = operation;
   const read = operations.find(
     other => isRead(other) && (method === 'POST' ? other.path.startsWith(`${path}/:`) : other.path === path),
   );
   if (read === undefined || read.path.slice(path.length + 1).includes('/')) return answer;
   const made: object = Object(answer.json.data);
-  const params = goodCalls[id]?.params ?? {};
   const own = [made, ...Object.values(made)].map(one => Object(one).id).find(one => one !== undefined);
-  const to = read.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? String(own));
-  return send(`${base}${to}`, requestOf('GET', {}, secrets.studio));
+  return send(
+    `${base}${withParams(read.path, operation, String(own))}`,
+    requestOf('GET', {}, secrets.studio),
+  );
 }
 
 const bodyWithout = ({ id }: Operation, name: string): object => {
@@ -246,6 +261,13 @@ async function comesBack(mock: Mock, { operation, name, schema }: Field): Promis
     // A key that is changed so may lose the right to read itself.
     const isLocked = read.status === 401 || read.status === 403;
     assert.ok(isLocked || holds(read.json, name, value), `${JSON.stringify(value)}: read as ${read.text}`);
+    const list = await listBack(mock.url, operation);
+    // The first page of a long list may not have the record.
+    const isListed = list !== null && !isLocked && list.json.next_cursor == null;
+    assert.ok(
+      !isListed || holds(list.json, name, value),
+      `${JSON.stringify(value)}: listed as ${list?.text}`,
+    );
     return;
   }
   assert.fail(`no value comes back: ${answers.join('\n')}`);

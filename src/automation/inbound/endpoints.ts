@@ -120,23 +120,24 @@ export async function createEndpoint(
   checkTaken(input, { verification });
   await checkSchema(input, call.service.schemas, principal.workspaceId);
   const { token, stored } = newToken();
+  const { name, event_type, event_type_from, repeat_id_from, response: _, ...settings } = input;
   const record: AutomationEndpointRecord = {
     id,
-    name: input.name,
-    event_type: input.event_type,
-    event_types: input.event_types ?? [anyType],
+    name,
+    event_type,
+    event_types: [anyType],
+    allow_get: false,
+    data_schema: null,
+    rate: null,
+    ...settings,
     ...defined({
-      event_type_from: input.event_type_from ?? undefined,
-      repeat_id_from: input.repeat_id_from ?? undefined,
-      keep_headers: input.keep_headers,
+      event_type_from: event_type_from ?? undefined,
+      repeat_id_from: repeat_id_from ?? undefined,
       response_json: storedResponse(input) || undefined,
     }),
     tokens: [{ ...stored, expires_at: null }],
-    allow_get: input.allow_get ?? false,
     verification,
-    data_schema: input.data_schema ?? null,
     state: 'active',
-    rate: input.rate ?? null,
     created_at: new Date(now).toISOString(),
   };
   const most = limitIn(limits, automationRecordLimits, 'inboundEndpoints');

@@ -73,6 +73,7 @@ export async function createContact(
 ): Promise<Outcome<Contact>> {
   const { input, params, principal, repository, limits, now } = call;
   await requestedInstance(call);
+  const { address, ...settings } = input;
   const most = limitIn(limits, messagingRecordLimits, 'contacts');
   const at = isoOf(now);
   const made = await repository.messaging.putContact(
@@ -81,8 +82,9 @@ export async function createContact(
     {
       id,
       instance_id: instanceIdOf(params),
-      address: input.address,
-      name: input.name ?? null,
+      address,
+      name: null,
+      ...settings,
       blocked: false,
       picture_id: null,
       created_at: at,
@@ -101,7 +103,7 @@ export async function createContact(
 
 export async function changeContact(call: MessagingCall<ChangeContactRequest>): Promise<Outcome<Contact>> {
   await requestedInstance(call);
-  return change(call, { name: call.input.name });
+  return change(call, call.input);
 }
 
 export async function deleteContact(call: MessagingCall<NoInput>): Promise<Outcome<Contact>> {

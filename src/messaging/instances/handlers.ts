@@ -155,13 +155,13 @@ export async function createInstance(
   { id = `ins_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<Instance>> {
   const { input, principal, repository, limits, now } = call;
-  const { name, driver, rate = null } = input;
+  const { name, driver, settings = {}, ...rest } = input;
   const at = isoOf(now);
   const record: InstanceRecord = {
     id,
     name,
     driver,
-    settings: settingsOf(call, driver, input.settings ?? {}),
+    settings: settingsOf(call, driver, settings),
     memory: null,
     state: 'created',
     reason: null,
@@ -169,7 +169,8 @@ export async function createInstance(
     pairing_method: 'qr',
     pairing: null,
     address: null,
-    rate,
+    rate: null,
+    ...rest,
     generation: 0,
     lease_until: null,
     heartbeat_at: null,

@@ -265,7 +265,9 @@ export interface ChatGroupPage {
   readonly next: string | null;
 }
 
-export type ContactChange = Partial<Pick<ContactRecord, 'name' | 'blocked' | 'picture_id'>>;
+export type ContactChange = Partial<
+  Omit<ContactRecord, 'id' | 'instance_id' | 'address' | 'created_at' | 'changed_at'>
+>;
 
 export type ChatGroupChange = Partial<
   Pick<ChatGroupRecord, 'name' | 'picture_id' | 'participants' | 'invite_link' | 'left_at'>
