@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { declareForm } from '../../src/console/forms/form.ts';
+import { declareForm } from '../../src/console/forms/declare.ts';
 import { placeOf } from '../../src/console/forms/row.ts';
 import { inboundForm } from '../../src/console/sections/automation/inbound-form.ts';
 import { keyForm } from '../../src/console/sections/keys/key-form.ts';

@@ -24,7 +24,12 @@ const lake = defineDestination({
       region: { type: 'string', enum: ['eu', 'us'], title: 'Region of the lake' },
       level: { enum: [1, 2] },
       ratio: { type: 'number' },
-      options: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } },
+      options: {
+        type: 'object',
+        required: ['a'],
+        properties: { a: { type: 'integer' } },
+        additionalProperties: true,
+      },
       note: { type: 'string', maxLength: 5_000 },
       csrf: { type: 'string' },
       constructor: { type: 'string' },
@@ -79,7 +84,10 @@ test('have a field for each setting, as its schema says', async cleanup => {
   assert.deepEqual(names.toSorted(), [...settings, 'password:username', 'password:password'].toSorted());
   assert.ok(!fieldsOf(formOn(text, person, list)).includes('url'));
   const field = (name: string) => new RegExp(`<[a-z]+ name="${name}"[^>]*>`).exec(text)?.[0] ?? '';
-  assert.match(field('setting:brokers'), /type="text" placeholder="kafka.example:9093".* required/);
+  assert.match(
+    field('setting:brokers'),
+    /type="text" maxlength="2570" placeholder="kafka.example:9093".* required/,
+  );
   assert.match(field('setting:key'), /maxlength="255" placeholder="\/data\/customer_id"/);
   assert.doesNotMatch(field('setting:key'), / required/);
   const values = (name: string) =>
@@ -254,6 +262,56 @@ test('have settings of all kinds, under any names', async cleanup => {
     assertMarked(answer.text, [['new-setting-3', sentence]]);
     assert.deepEqual(filledIn(formOn(answer.text, person, list))['setting:options'], [options]);
   }
+});
+
+test('have a field for each member of a setting that is an object, and one for settings without a schema', async cleanup => {
+  const nest = defineDestination({
+    type: 'nest',
+    settings: {
+      additionalProperties: true,
+      properties: {
+        retry: {
+          type: 'object',
+          required: ['delay'],
+          properties: { delay: { type: 'integer', minimum: 1 }, constructor: { type: 'boolean' } },
+        },
+      },
+    },
+    open: () => ({ send: async () => ({}) }),
+  });
+  const { person, create, change, made, stored } = await consoleWith(cleanup, [nest]);
+  const { text } = await person.get(`${list}/new?to=nest`);
+  assert.match(text, /<legend>Retry<\/legend>/);
+  assert.match(text, />Other settings <span/);
+  const refused = await create('nest', {
+    'setting:retry:delay': '',
+    'setting:retry:constructor': 'true',
+    'setting:others': '[1]',
+  });
+  assert.equal(refused.status, 422);
+  assertMarked(refused.text, [
+    ['new-setting-0', 'Retry: Delay is required.'],
+    ['new-setting-2', 'Other settings must be a JSON object.'],
+  ]);
+  const low = await create('nest', { 'setting:retry:delay': '0' });
+  assertMarked(low.text, [['new-setting-0', 'Retry: Delay must be at least 1.']]);
+  assert.deepEqual(filledIn(formOn(low.text, person, list))['setting:retry:delay'], ['0']);
+  const id = await made('nest', {
+    'setting:retry:delay': '5',
+    'setting:retry:constructor': 'false',
+    'setting:others': '{"deep": {"a": 1}}',
+  });
+  const whole = { type: 'nest', retry: { delay: 5, constructor: false }, deep: { a: 1 } };
+  assert.deepEqual(await stored(id), { destination: whole, credentials: {} });
+  assert.equal((await change(id, {})).status, 303);
+  assert.deepEqual((await stored(id))?.destination, whole);
+  await change(id, { 'setting:retry:delay': '6', 'setting:others': '' });
+  assert.deepEqual((await stored(id))?.destination, {
+    type: 'nest',
+    retry: { delay: 6, constructor: false },
+  });
+  await change(id, { 'setting:retry:delay': '', 'setting:retry:constructor': '' });
+  assert.deepEqual((await stored(id))?.destination, { type: 'nest' });
 });
 
 test('have a preview without their secrets, which says what the message is', async cleanup => {

@@ -1,7 +1,6 @@
 /** A field: a row with what the schema of the request says about its value. */
 import { referredSchema } from '../../common/json/referred-schema.ts';
 import { type JsonSchema, schemas } from '../../generated/schemas.ts';
-import type { RequestName } from '../../group/shape.ts';
 import { type FormRow, placeOf, type RowKind } from './row.ts';
 
 export interface FormField<View = never> extends FormRow<View> {
@@ -10,6 +9,8 @@ export interface FormField<View = never> extends FormRow<View> {
   readonly isNullable: boolean;
   /** Whether the outermost object that it is in may be `null`. */
   readonly isInNullable: boolean;
+  /** Whether a new record has the outermost object that it is in. */
+  readonly isInRequired: boolean;
   /** Whether a value of JSON must be an object. */
   readonly isObject: boolean;
   /** Whether a choice is between true and false, as `yes` and `no`. */
@@ -21,7 +22,7 @@ export interface FormField<View = never> extends FormRow<View> {
 }
 
 /** The schema that a reference or a list of alternatives with `null` stands for. */
-function resolved(schema: JsonSchema): { readonly schema: JsonSchema; readonly isNullable: boolean } {
+export function resolved(schema: JsonSchema): { readonly schema: JsonSchema; readonly isNullable: boolean } {
   const referred = referredSchema(schema, schemas) ?? {};
   if (referred !== schema) return resolved(referred);
   if (Array.isArray(schema.type)) {
@@ -35,14 +36,14 @@ function resolved(schema: JsonSchema): { readonly schema: JsonSchema; readonly i
   return { ...resolved(first), isNullable: alternatives.some(({ type }) => type === 'null') };
 }
 
-/** What a request says about the value at a place. @throws TypeError for a place that it does not have */
-function schemaAt(request: RequestName, place: readonly string[]) {
-  let found = { schema: schemas[request] ?? {}, isNullable: false };
+/** What a schema says about the value at a place. @throws TypeError for a place that it does not have */
+function schemaAt(whole: JsonSchema, place: readonly string[]) {
+  let found = { schema: whole, isNullable: false };
   let isRequired = false;
   for (const step of place) {
     const properties = (found.schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
-    const property = properties[step];
-    if (property === undefined) throw new TypeError(`${request} has no ${place.join('.')}`);
+    const property = Object.hasOwn(properties, step) ? properties[step] : undefined;
+    if (property === undefined) throw new TypeError(`the schema has no ${place.join('.')}`);
     isRequired = ((found.schema.required ?? []) as readonly string[]).includes(step);
     found = resolved(property);
   }
@@ -68,9 +69,10 @@ function maxLengthOf(kind: RowKind, { maxLength, maximum, maxItems, items }: Jso
   return typeof maxItems === 'number' && typeof maxItem === 'number' ? maxItems * (maxItem + 2) : undefined;
 }
 
-/** `request`: the one that creates a record, which says what is required. */
-export function fieldOf<View>(request: RequestName, row: FormRow<View>): FormField<View> {
-  const { schema, isNullable, isRequired } = schemaAt(request, placeOf(row));
+/** `whole`: the schema of the request that creates a record, which says what is required. */
+export function fieldOf<View>(whole: JsonSchema, row: FormRow<View>): FormField<View> {
+  const { schema, isNullable, isRequired } = schemaAt(whole, placeOf(row));
+  const outermost = schemaAt(whole, placeOf(row).slice(0, 1));
   const { kind = kindOf(schema, row), required = isRequired } = row;
   const maxLength = row.maxLength ?? (row.codec === undefined ? maxLengthOf(kind, schema) : undefined);
   return {
@@ -78,7 +80,8 @@ export function fieldOf<View>(request: RequestName, row: FormRow<View>): FormFie
     kind,
     required,
     isNullable,
-    isInNullable: schemaAt(request, placeOf(row).slice(0, 1)).isNullable,
+    isInNullable: outermost.isNullable,
+    isInRequired: outermost.isRequired,
     ...(maxLength !== undefined && { maxLength }),
     isObject: schema.type === 'object',
     isBoolean: schema.type === 'boolean',

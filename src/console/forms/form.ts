@@ -1,13 +1,13 @@
-/** A form that is declared once: its texts, its markup, its input and its messages follow from its rows. */
-import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors/errors.ts';
-import type { RequestName } from '../../group/shape.ts';
-import { createInputReader } from '../../http/input.ts';
+/** A form over its rows: its texts, its markup, its input and its messages follow from them. */
+import { MarketplaceError, type Problem } from '../../common/errors/errors.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
+import type { JsonSchema } from '../../generated/schemas.ts';
 import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';
 import type { Fact } from '../pages/detail.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
 import { type FormField, fieldOf } from './field.ts';
-import { inputOf } from './input.ts';
+import { differs, type Given, inputOf } from './input.ts';
 import { kinds } from './kinds.ts';
 import { type Rendered, renderEntries } from './markup.ts';
 import {
@@ -17,16 +17,10 @@ import {
   messagesOf,
   type Part,
   placeOf,
+  stepsOf,
   type Texts,
   valueAt,
 } from './row.ts';
-
-interface Requests {
-  /** It says what is required. */
-  readonly create: RequestName;
-  /** Nothing is required in it, so that the errors of all fields are found. */
-  readonly change: RequestName;
-}
 
 export interface InputOptions {
   /** Names of rows that do not apply. */
@@ -36,24 +30,21 @@ export interface InputOptions {
 }
 
 /**
- * `Shown`: a record in a response. `View`: what else the page shows. `Own`: the members that parts have in the state.
+ * A form over a schema: `schema` is that of a new record, which says what is required. `Shown`: a record in a response. `View`: what else the page shows. `Own`: the members that parts have in the state.
  * `Context`: what they need besides the record.
  */
-export function declareForm<
-  Shown extends object,
-  View = unknown,
-  Own extends object = object,
-  Context = void,
->({ create, change }: Requests, entries: readonly FormEntry<View, FormState & Own, Shown, Context>[]) {
+export function formOf<Shown extends object, View = unknown, Own extends object = object, Context = void>(
+  schema: JsonSchema,
+  entries: readonly FormEntry<View, FormState & Own, Shown, Context>[],
+) {
   type State = FormState & Own;
   type Shape = Rendered<View, State, Shown, Context>;
-  const reader = createInputReader(change);
   const withFields = (entry: FormEntry<View, State, Shown, Context>): Shape =>
     'rows' in entry
       ? { ...entry, rows: entry.rows.map(withFields) }
       : 'part' in entry
         ? entry
-        : fieldOf(create, entry);
+        : fieldOf(schema, entry);
   const rendered = entries.map(withFields);
   const leaves = rendered.flatMap(leavesIn);
   const fields = leaves.filter((leaf): leaf is FormField<View> => !('part' in leaf)) as FormField[];
@@ -64,6 +55,8 @@ export function declareForm<
   const blankTexts = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
   const merged = (all: readonly (Partial<State> | undefined)[]): Own => Object.assign({}, ...all);
 
+  /** Browsers end the lines of what they send with CR and LF. */
+  const withPlainEnds = (text: string): string => text.replaceAll('\r\n', '\n');
   const textOf = (field: FormField, record: Shown): string | undefined => {
     const { empty, blank: text = '', codec } = field;
     const value = field.textOf?.(record) ?? valueAt(record, placeOf(field));
@@ -74,10 +67,15 @@ export function declareForm<
   const textsOf = (record: Shown | null): Texts =>
     record === null
       ? blankTexts
-      : Object.fromEntries(fields.map(field => [field.name, textOf(field, record)]));
+      : Object.fromEntries(
+          fields.map(field => {
+            const text = textOf(field, record);
+            return [field.name, text === undefined ? text : withPlainEnds(text)];
+          }),
+        );
   const storedIn = (record: Shown | null): readonly string[] =>
     secrets
-      .filter(field => valueAt(record, field.secret?.storedAt?.split('.') ?? placeOf(field).slice(0, -1)))
+      .filter(field => valueAt(record, stepsOf(field.secret?.storedAt ?? placeOf(field).slice(0, -1))))
       .map(({ name }) => name);
   const blank: State = {
     texts: blankTexts,
@@ -88,6 +86,15 @@ export function declareForm<
     errors: {},
     ...merged(parts.map(part => part.blank)),
   };
+
+  const givenIn = ({ texts, sent, again, removed }: State, record: Shown | null): Given => ({
+    texts,
+    sent,
+    again,
+    removed,
+    before: textsOf(record),
+    record,
+  });
 
   const wordsFor = (state: State): FormWords =>
     Object.fromEntries(
@@ -118,8 +125,8 @@ export function declareForm<
     from(sent: Form, context: Context): State {
       const sentIn = ({ name, kind, beside }: FormField): string | undefined => {
         const isThere = kind === 'check' ? beside === undefined || sent.names.includes(beside) : false;
-        if (kind !== 'secret' && !isThere && !sent.names.includes(name)) return undefined;
-        return sent.one(name).replaceAll('\r\n', '\n');
+        if (!isThere && !sent.names.includes(name)) return undefined;
+        return withPlainEnds(sent.one(name));
       };
       const textIn = (field: FormField): string | undefined => {
         const { kind, exact, codec } = field;
@@ -127,7 +134,7 @@ export function declareForm<
         return exact || isExact ? sentIn(field) : sentIn(field)?.trim();
       };
       const isOn = (name: string) => sent.one(name) === 'on';
-      const names = secrets.map(({ name }) => name);
+      const names = fields.filter(one => isOmitted(one)).map(({ name }) => name);
       return {
         ...blank,
         texts: Object.fromEntries(fields.map(field => [field.name, textIn(field)])),
@@ -145,67 +152,65 @@ export function declareForm<
       context: Context,
       { without = [], problems = [] }: InputOptions = {},
     ): Record<string, unknown> {
-      const { texts, sent, again, removed } = state;
-      const given = { texts, sent, again, removed, before: textsOf(record), record };
       const own = fields.filter(({ name }) => !without.includes(name));
       return Object.assign(
-        inputOf(own, given, problems),
+        inputOf(own, givenIn(state, record), problems),
         ...parts.map(part => part.input?.(state, { record, context, problems })),
       );
     },
 
-    /** The input as the operation takes it. @throws MarketplaceError with all problems: `found`, and those of the schema */
-    checked(input: Readonly<Record<string, unknown>>, found: readonly Problem[]): never {
-      const known = new Set(found.map(({ pointer }) => pointer));
-      const problems = [...found];
-      try {
-        const read = reader.readWhole({ ...input });
-        if (found.length === 0) return read as never;
-      } catch (error) {
-        if (!(error instanceof MarketplaceError)) throw error;
-        problems.unshift(...error.problems.filter(({ pointer }) => !known.has(pointer)));
-      }
-      const [first = { pointer: '', reason: 'is not valid' }, ...more] = problems;
-      throw invalidParameters(first, ...more);
-    },
+    /** The parameters that a submitted form changes. */
+    changed: (state: State, record: Shown | null): readonly string[] => [
+      ...new Set(
+        fields.flatMap(field => (differs(field, givenIn(state, record)) ? placeOf(field).slice(0, 1) : [])),
+      ),
+    ],
 
-    /** Both. @throws MarketplaceError with all problems */
-    read(state: State, record: Shown | null, context: Context): never {
-      const problems: FormProblem[] = [];
-      return form.checked(form.input(state, record, context, { problems }), problems);
-    },
+    /** The names by which messages find the fields. */
+    words: wordsFor,
+    /** A problem of the operation, at the name of its field. */
+    atName: (problem: Problem, state: State): Problem => atName(problem, fields, parts, state),
 
     /** The messages at the fields. */
     errors: (error: unknown, state: State = blank): FormErrors =>
-      errorsOf(atNames(error, fields, parts, state), wordsFor(state)),
+      errorsOf(
+        error instanceof MarketplaceError
+          ? Object.assign(error, { problems: error.problems.map(one => form.atName(one, state)) })
+          : error,
+        wordsFor(state),
+      ),
 
     /** The form to show again, without its secrets, which must be typed again. */
     refused(given: State, record: Shown | null, errors: FormErrors): State {
-      const lost = secrets.filter(
-        ({ name, when }) =>
-          (when?.(given.texts) ?? true) && ((given.texts[name] ?? '') !== '' || given.again.includes(name)),
+      const before = textsOf(record);
+      const shown = ({ name, kind, cleaned }: FormField): string | undefined => {
+        const text = given.texts[name];
+        // What was not edited is shown as it is stored, with the spaces around it.
+        if (given.sent[name] !== undefined && given.sent[name] === before[name]) return given.sent[name];
+        return kind === 'secret' ? '' : text === undefined ? text : (cleaned?.(text) ?? text);
+      };
+      const lost = fields.filter(
+        field =>
+          isOmitted(field) &&
+          (field.when?.(given.texts) ?? true) &&
+          ((given.texts[field.name] ?? '') !== (shown(field) ?? '') || given.again.includes(field.name)),
       );
       const typed = lost.filter(
         ({ name, secret }) => secret === undefined || (given.texts[name] ?? '') !== '',
       );
       const messages = typed.map(field => [idOf(field), errors[idOf(field)] ?? againOf(field)]);
       const all = { ...errors, ...Object.fromEntries(messages) };
-      // What was not edited is shown as it is stored, with the spaces around it.
-      const before = textsOf(record);
-      const unedited = Object.entries(given.sent).filter(([name, text]) => text === before[name]);
-      return {
+      const again: State = {
         ...given,
-        texts: {
-          ...given.texts,
-          ...Object.fromEntries(unedited),
-          ...Object.fromEntries(secrets.map(({ name }) => [name, ''])),
-        },
+        texts: Object.fromEntries(fields.map(field => [field.name, shown(field)])),
         // It has what was typed as a secret.
         sent: {},
         stored: storedIn(record),
         again: lost.map(({ name }) => name),
-        errors: parts.reduce((found, part) => part.again?.(given, found) ?? found, all),
+        errors: all,
       };
+      for (const part of parts) Object.assign(again, part.again?.(given, again.errors));
+      return again;
     },
 
     /** What the page of a record shows of the rows that say so, without values that are not set. */
@@ -229,6 +234,9 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 const againOf = ({ secret }: FormField): string =>
   secret?.again ?? 'Enter the secret again: pages never contain secrets.';
 
+/** Whether a page does not show all that was typed. */
+const isOmitted = ({ kind, cleaned }: FormField): boolean => kind === 'secret' || cleaned !== undefined;
+
 /** The fields and the parts. */
 function leavesIn<View, State, Shown, Context>(
   entry: Rendered<View, State, Shown, Context>,
@@ -242,21 +250,19 @@ function wordsOfRow(field: FormField): readonly [string, FormWords[string]] {
   return [name, { field: idOf(field), name: subject, ...more }];
 }
 
-/** The same error, with problems at the names of the fields in place of those of parameters. */
-function atNames<State>(
-  error: unknown,
+/** The same problem, at the name of its field in place of that of the parameter. */
+function atName<State>(
+  given: Problem,
   fields: readonly FormField[],
   parts: readonly Pick<Part<never, State>, 'at'>[],
   state: State,
-): unknown {
-  if (!(error instanceof MarketplaceError)) return error;
-  const problems = error.problems.map(given => {
-    const problem = parts.reduce((found, part) => part.at?.(found, state) ?? found, given);
-    const steps = problem.pointer.split('/').slice(1);
-    const field = fields.find(one => placeOf(one).every((step, index) => steps[index] === step));
-    if (field === undefined) return problem;
-    const rest = steps.slice(placeOf(field).length);
-    return { ...problem, pointer: ['', field.name, ...rest].join('/') };
-  });
-  return Object.assign(error, { problems });
+): Problem {
+  const problem = parts.reduce((found, part) => part.at?.(found, state) ?? found, given);
+  const steps = problem.pointer.split('/').slice(1);
+  const field = fields.find(one =>
+    placeOf(one).every((step, index) => steps[index] !== undefined && nameOfStep(steps[index]) === step),
+  );
+  if (field === undefined) return problem;
+  const rest = steps.slice(placeOf(field).length);
+  return { ...problem, pointer: ['', field.name, ...rest].join('/') };
 }

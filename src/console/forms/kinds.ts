@@ -26,38 +26,61 @@ interface Shown {
 /** A longer JSON text is changed through the API, because forms have a size limit, if its row says what is shown instead. */
 const maxJsonLength = 15_000;
 
+/** Longer texts have lines, as keys and certificates. */
+const maxLineLength = 2_048;
+export const isLong = ({ maxLength = 0 }: { readonly maxLength?: unknown }): boolean =>
+  Number(maxLength) > maxLineLength;
+
 const plain = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
 /** The browser checks only the fields that are always sent. */
-const isMarked = ({ required, at = '' }: FormField): boolean => required && !at.includes('.');
+const isMarked = ({ required, isLeftOut, at = '' }: FormField): boolean =>
+  required && !isLeftOut && !at.includes('.');
+
+const example = ({ placeholder }: FormField): Html | false =>
+  placeholder !== undefined && html` placeholder="${placeholder}"`;
+
+const limit = ({ maxLength }: FormField): Html | false =>
+  maxLength !== undefined && html` maxlength="${maxLength}"`;
 
 /** An input of one line. `isChecked`: the browser checks the spelling. */
 const input =
-  (mode: 'numeric' | 'url' | null = null, isChecked = false): Kind['control'] =>
+  (mode: 'numeric' | 'decimal' | 'url' | null = null, isChecked = false): Kind['control'] =>
   (field, text, attributes, { isReadOnly }) =>
-    html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
+    html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${limit(field)}${example(field)}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
+
+const lines: Kind['control'] = (field, text, attributes) =>
+  html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${example(field)} spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`;
 
 const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
 
 export const kinds: Readonly<Record<RowKind, Kind>> = {
-  text: { ...textKind, control: input(), fact: value => html`<code>${plain(value)}</code>` },
+  text: {
+    ...textKind,
+    // One line would lose the line breaks.
+    control: (field, text, ...more) => (text.includes('\n') ? lines : input())(field, text, ...more),
+    fact: value => html`<code>${plain(value)}</code>`,
+  },
   prose: { ...textKind, control: input(null, true) },
   url: {
     ...textKind,
     control: input('url'),
     fact: value => html`<span class="breakable">${plain(value)}</span>`,
   },
-  lines: {
-    ...textKind,
-    control: ({ name, lines = 6 }, text, attributes) =>
-      html`<textarea name="${name}" rows="${lines}" spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`,
-  },
+  lines: { ...textKind, control: lines },
   number: {
     text: plain,
     // A number with more digits than the largest one is passed on to the schema as text.
     value: (text, _, { maxLength = 9 }) =>
       /^\d{1,10}$/.test(text) && text.length <= maxLength ? Number(text) : numberOf(text),
     control: input('numeric'),
+  },
+  decimal: {
+    text: plain,
+    // Other text is passed on to the schema, which refuses it.
+    value: (text, _, { isNullable }) =>
+      isNullable && text === 'null' ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
+    control: input('decimal'),
   },
   day: {
     text: value => plain(value).slice(0, 10),
@@ -66,7 +89,7 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
       html`<input name="${name}" type="date" value="${text}"${attributes}>`,
   },
   list: {
-    text: value => textOf((value ?? []) as readonly string[]),
+    text: value => (Array.isArray(value) ? textOf(value) : plain(value)),
     value: (text, stored) => wordsOf(text, (stored ?? []) as readonly string[]),
     control: input(),
     fact: value =>
@@ -100,14 +123,16 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
       if (!read.ok) throw new SyntaxError('must be JSON');
       return read.value;
     },
-    control: ({ name, lines = 6 }, text, attributes) =>
-      html`<textarea name="${name}" rows="${lines}" spellcheck="false"${attributes}>\n${text}</textarea>`,
+    control: (field, text, attributes) =>
+      html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${example(field)} spellcheck="false"${attributes}>\n${text}</textarea>`,
   },
   /** Pages never contain it. It is named `password`, so that the login does not keep it. */
   secret: {
     text: () => '',
     value: text => text,
-    control: ({ name, maxLength }, _, attributes) =>
-      html`<input name="${name}" type="password" maxlength="${maxLength}" autocomplete="new-password"${attributes}>`,
+    control: (field, _, attributes, shown) =>
+      isLong(field)
+        ? lines(field, '', attributes, shown)
+        : html`<input name="${field.name}" type="password"${limit(field)} autocomplete="new-password"${attributes}>`,
   },
 };

@@ -74,8 +74,7 @@ function renderField<View>(id: string, field: FormField<View>, state: FormState,
     isReadOnly: field.readOnly?.(view) ?? false,
     choices: field.choices?.(view, text ?? '') ?? Object.entries(field.words ?? {}),
   };
-  const { placeholder } = field;
-  const more = html`${placeholder !== undefined && html` placeholder="${placeholder}"`}${field.attributes?.(id, view) ?? false}`;
+  const more = field.attributes?.(id, view, isStored) ?? false;
   const control = (attributes: Html) =>
     kinds[kind].control(field, text ?? '', html`${attributes}${more}`, shown);
   if (kind === 'check') return html`<label class="choice">${control(html``)} <span>${label}</span></label>\n`;

@@ -22,7 +22,7 @@ export interface FormState {
 
 /**
  * How a field looks. Without one, the schema decides. `prose`: a text whose spelling the browser may check; `lines`: a
- * longer text; `day`: a time, as the last moment of a day in UTC.
+ * longer text; `decimal`: a number that may be negative or have a fraction; `day`: a time, as the last moment of a day in UTC.
  */
 export type RowKind =
   | 'text'
@@ -31,6 +31,7 @@ export type RowKind =
   | 'url'
   | 'list'
   | 'number'
+  | 'decimal'
   | 'day'
   | 'choice'
   | 'check'
@@ -53,6 +54,9 @@ export interface Codec {
 /** What is wrong with a field, as a whole sentence. */
 export class SentenceError extends Error {}
 
+/** Steps to a value. As a text, they have points between them. */
+type Place = string | readonly string[];
+
 /** The words about a secret. */
 interface SecretWords {
   /** The choice to save what was typed before. */
@@ -62,7 +66,7 @@ interface SecretWords {
   /** @default Enter the secret again: pages never contain secrets. */
   readonly again?: string;
   /** The place in a record that says whether it has the secret. @default the object that it is in */
-  readonly storedAt?: string;
+  readonly storedAt?: Place;
 }
 
 export interface FormRow<View = unknown> {
@@ -72,7 +76,7 @@ export interface FormRow<View = unknown> {
    * Its place in the input of the operation, and in the record, such as `verification.hmac.header`. The outermost object is
    * sent as a whole. @default the name
    */
-  readonly at?: string;
+  readonly at?: Place;
   /** The last part of its id. @default the name, with hyphens */
   readonly id?: string;
   readonly kind?: RowKind;
@@ -102,9 +106,13 @@ export interface FormRow<View = unknown> {
   readonly secret?: SecretWords;
   readonly placeholder?: string;
   /** More attributes of the control. */
-  readonly attributes?: (id: string, view: View) => Html;
+  readonly attributes?: (id: string, view: View, isStored: boolean) => Html | false;
   /** Markup below the control. */
   readonly below?: (id: string, view: View) => Html | false;
+  /** What pages may contain of a text that was typed, such as a URL without its password. @default all of it */
+  readonly cleaned?: (text: string) => string;
+  /** Whether an empty text is no value, so that the member is missing. @default what the schema says */
+  readonly isLeftOut?: boolean;
   /** Whether spaces around it count. @default false */
   readonly exact?: boolean;
   /** The lines of a longer text. @default 6 */
@@ -151,8 +159,8 @@ export interface Part<View, State = FormState, Shown = never, Context = never> {
   readonly input?: (state: State, given: PartGiven<Shown, Context>) => Readonly<Record<string, unknown>>;
   /** A problem of the operation at one of its parameters. @default the same problem */
   readonly at?: (problem: Problem, state: State) => Problem;
-  /** All messages of a form that is shown again, with those about what the page omits. @default the same */
-  readonly again?: (state: State, errors: FormErrors) => FormErrors;
+  /** Its members in a form that is shown again, and all messages, with those about what the page omits. @default the same */
+  readonly again?: (state: State, errors: FormErrors) => Partial<State>;
 }
 
 /** Rows that are folded unless one of them has a value or an error. */
@@ -187,12 +195,16 @@ export const messagesOf = <State>(
 ): FormWords => (typeof messages === 'function' ? messages(state) : messages);
 
 export const idOf = ({ id, name }: Pick<FormRow, 'id' | 'name'>): string => id ?? name.replaceAll('_', '-');
-export const placeOf = ({ at, name }: Pick<FormRow, 'at' | 'name'>): readonly string[] =>
-  (at ?? name).split('.');
+export const placeOf = ({ at, name }: Pick<FormRow, 'at' | 'name'>): readonly string[] => stepsOf(at ?? name);
+export const stepsOf = (place: Place): readonly string[] =>
+  typeof place === 'string' ? place.split('.') : place;
 
 /** The value at a place of a record. */
 export const valueAt = (record: unknown, place: readonly string[]): unknown =>
   place.reduce(
-    (found: unknown, step) => (found as Record<string, unknown> | null | undefined)?.[step],
+    (found: unknown, step) =>
+      typeof found === 'object' && found !== null && Object.hasOwn(found, step)
+        ? (found as Record<string, unknown>)[step]
+        : undefined,
     record,
   );

@@ -1,7 +1,7 @@
 /** The form of an inbound endpoint. */
 import { presets } from '../../../automation/presets.ts';
 import type { AutomationEndpoint } from '../../../generated/types.ts';
-import { declareForm } from '../../forms/form.ts';
+import { declareForm } from '../../forms/declare.ts';
 import type { FormRow, Texts } from '../../forms/row.ts';
 import { html } from '../../html.ts';
 import { optional } from '../../pages/controls.ts';

@@ -7,7 +7,7 @@ import { rateLimitProblem } from '../../../keys/service.ts';
 import type { MemberWorkspace } from '../../../repository/index.ts';
 import type { FormProblem } from '../../actions/form-errors.ts';
 import { shortened } from '../../format.ts';
-import { declareForm } from '../../forms/form.ts';
+import { declareForm } from '../../forms/declare.ts';
 import { type Part, SentenceError } from '../../forms/row.ts';
 import { html } from '../../html.ts';
 import { field, sideBySide } from '../../pages/controls.ts';

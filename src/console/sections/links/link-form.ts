@@ -1,6 +1,6 @@
 /** The form of a link. */
 import type { Link } from '../../../generated/types.ts';
-import { declareForm } from '../../forms/form.ts';
+import { declareForm } from '../../forms/declare.ts';
 import { html } from '../../html.ts';
 import { optional, sideBySide } from '../../pages/controls.ts';
 import type { Form } from '../../visit.ts';

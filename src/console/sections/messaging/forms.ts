@@ -1,7 +1,7 @@
 /** The forms of contacts and groups. */
 import type { ChatGroup, Contact, Instance } from '../../../generated/types.ts';
 import { textOf } from '../../actions/call.ts';
-import { declareForm } from '../../forms/form.ts';
+import { declareForm } from '../../forms/declare.ts';
 import type { Codec, FormRow, Part } from '../../forms/row.ts';
 import { html } from '../../html.ts';
 import { prettyJson, readJson } from '../../json.ts';

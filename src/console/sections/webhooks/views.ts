@@ -3,55 +3,15 @@ import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.
 import type { OfferedEvent } from '../../../group/event.ts';
 import type { RecentDelivery } from '../../../repository/index.ts';
 import type { FormState } from '../../forms/row.ts';
+import type { Settings } from '../../forms/settings.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
 import type { Notice } from '../../views.ts';
 
-/** The field of a setting of a destination. */
-export interface SettingField {
-  readonly name: string;
-  /** The last part of the id of the field. */
-  readonly end: string;
-  /** The name of the field in the form. */
-  readonly input: string;
-  readonly label: string;
-  /** Empty: none. */
-  readonly hint: string;
-  /** Empty: none. */
-  readonly example: string;
-  readonly kind: 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json';
-  readonly isSecret: boolean;
-  readonly isRequired: boolean;
-  readonly choices: readonly (string | number)[];
-  /** Maximum number of characters. */
-  readonly longest?: number;
-}
-
-export interface FilledSetting extends SettingField {
-  /** Of a secret always empty. */
-  readonly value: string;
-  /** Whether it is a secret that the endpoint has. */
-  readonly isStored: boolean;
-  /** What was submitted. `undefined`: nothing. No page contains it. */
-  readonly given: string | undefined;
-  /** Whether it was entered, and the page does not contain it: a secret, or the user in a URL. */
-  readonly isWanted: boolean;
-  /** Whether the secret is to be removed. */
-  readonly isRemoved: boolean;
-}
-
-/** To which destination events go. */
-export interface DestinationForm {
-  readonly type: string;
-  /** The type in words. */
-  readonly title: string;
-  readonly settings: readonly FilledSetting[];
-}
-
 /** The values of the parts of the webhook form. */
 export interface WebhookParts extends FilterForm {
   /** `null`: it is a webhook, or a destination that this process does not have. */
-  readonly destination: DestinationForm | null;
+  readonly settings: Settings | null;
   /** Those of events of this service, groups of them, and registered types. */
   readonly eventTypes: readonly string[];
   /** Other types and groups of events that are published, separated by commas. */

@@ -9,22 +9,16 @@ import { atRow, wordsOfFilter } from '../../actions/filter-errors.ts';
 import { matchWords } from '../../actions/filter-field.ts';
 import { emptyFilter, filterFormOf, filterFrom, filterInput } from '../../actions/filter-form.ts';
 import { isBlank } from '../../filter-rows.ts';
-import { declareForm } from '../../forms/form.ts';
+import { declareForm } from '../../forms/declare.ts';
 import type { Part } from '../../forms/row.ts';
+import { settingsPart } from '../../forms/settings.ts';
 import { type Html, html } from '../../html.ts';
 import { field, optional } from '../../pages/controls.ts';
 import { formats } from '../../pages/event-formats.ts';
 import { filterOfEvents } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
-import {
-  bySetting,
-  destinationForm,
-  destinationIn,
-  settingWords,
-  withAgain,
-} from './actions/destination-form.ts';
+import { destinationFor, destinationIn } from './actions/destination-form.ts';
 import type { WebhookVisit } from './actions/visit.ts';
-import { settingsFields } from './pages/destination-fields.ts';
 import { eventChoices } from './pages/event-choices.ts';
 import type { WebhookEditorView, WebhookForm, WebhookParts } from './views.ts';
 
@@ -116,22 +110,19 @@ const filterPart: WebhookPart = {
   at: (problem, { rows }) => atRow(problem, rows),
 };
 
-/** To which destination events go: its settings are described by a schema of its own. */
+const destinationSettings = settingsPart<Page, WebhookForm, WebhookEndpoint, WebhookContext>({
+  parameter: 'destination',
+  chosenBy: 'to',
+  subject: title => `The destination ${title}`,
+  find: (type, { service, record }) => destinationFor(service, record, type),
+  value: destinationIn,
+});
+
+/** To which destination events go, with its settings. */
 const destinationPart: WebhookPart = {
-  part: (id, { destination, errors }, { places, isNew }) =>
-    html`<button type="submit" hidden></button>\n${places}${destination !== null && settingsFields(id, destination, errors, isNew)}`,
-  messages: ({ destination }) => (destination === null ? {} : settingWords(destination)),
-  blank: { destination: null },
-  of: (_, { service, record }) => ({ destination: destinationForm(service, record, '') }),
-  from: (form, { service, record }) => ({
-    destination: destinationForm(service, record, form.one('to'), form),
-  }),
-  input({ destination: given }, { context: { record }, problems }) {
-    const destination = given === null ? null : destinationIn(given, record, problems);
-    return destination === null ? {} : { destination };
-  },
-  at: (problem, { destination }) => (destination === null ? problem : bySetting(problem)),
-  again: ({ destination }, errors) => (destination === null ? errors : withAgain(destination, errors)),
+  ...destinationSettings,
+  part: (id, form, view) =>
+    html`<button type="submit" hidden></button>\n${view.places}${form.settings !== null && view.isNew && html`<input type="hidden" name="to" value="${form.settings.form.type}">\n`}${destinationSettings.part(id, form, view)}`,
 };
 
 const isOfGroup = (events: readonly OfferedEvent[], group: string): boolean =>
@@ -155,7 +146,7 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
     {
       name: 'url',
       kind: 'url',
-      offered: ({ form }) => form.destination === null,
+      offered: ({ form }) => form.settings === null,
       readOnly: ({ isFixed }) => isFixed,
       subject: 'The URL',
       label: ({ isFixed }) => (isFixed ? 'Destination' : 'URL'),

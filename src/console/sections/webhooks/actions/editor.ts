@@ -2,12 +2,13 @@
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { requireManager } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
+import { emptySettings } from '../../../forms/settings.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookEditorPage } from '../pages/editor.ts';
 import type { WebhookForm } from '../views.ts';
 import { typedTypes, type WebhookContext, webhookForm } from '../webhook-form.ts';
-import { destinationForm, offeredTypes } from './destination-form.ts';
+import { destinationFor, offeredTypes } from './destination-form.ts';
 import { contextOf } from './form.ts';
 import { previewOf } from './preview.ts';
 import type { WebhookVisit } from './visit.ts';
@@ -17,9 +18,9 @@ export async function newWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'webhooks');
   const type = new URLSearchParams(visit.ctx.querystring).get('to') ?? '';
-  const destination = destinationForm(visit.service, null, type);
+  const settings = emptySettings(destinationFor(visit.service, null, type));
   const context = await contextOf(visit, workspaceOf(visit, member).workspace.id, null);
-  return editor(visit, member, context, { form: { ...webhookForm.blank, destination } });
+  return editor(visit, member, context, { form: { ...webhookForm.blank, settings } });
 }
 
 export async function editWebhook(visit: WebhookVisit): Promise<Answer> {

@@ -49,7 +49,7 @@ export async function inputFrom(
 ): Promise<never> {
   const { record, service } = context;
   const problems: Problem[] = [];
-  const without = given.destination === null ? [] : ['url'];
+  const without = given.settings === null ? [] : ['url'];
   const { destination, ...input } = webhookForm.input(given, shownOf(record), context, {
     without,
     problems,
@@ -60,7 +60,7 @@ export async function inputFrom(
   const { read, found } = checkedBy(input, problems);
   const wrong = new Set(found.map(({ pointer }) => pointer.split('/')[1]));
   const areTypesRead = !wrong.has('event_types');
-  const url = given.destination === null ? given.texts.url : undefined;
+  const url = given.settings === null ? given.texts.url : undefined;
   const more = await problemsOf(
     {
       // What stands there for a destination is no URL that requests can be sent to.

@@ -14,7 +14,7 @@ import { isBlank } from '../../../filter-rows.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { formats } from '../../../pages/event-formats.ts';
 import type { RegisteredEventType } from '../../../section.ts';
-import type { DestinationForm, WebhookForm, WebhookPreview } from '../views.ts';
+import type { WebhookForm, WebhookPreview } from '../views.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** When the example happens: always then, so that the preview changes with the form only. */
@@ -49,9 +49,9 @@ export function previewOf(
   const types = sent.flatMap(({ type }) => (type === published && own.length > 0 ? own : [type]));
   const type = types.includes(asked) ? asked : types[0];
   const destination =
-    given.destination === null
+    given.settings === null
       ? ((record === null ? null : storedDestination(record)?.destination) ?? null)
-      : settingsShown(given.destination);
+      : given.settings.form.texts(given.settings.state);
   const example = sent.find(
     one => one.type === (type !== undefined && own.includes(type) ? published : type),
   );
@@ -79,10 +79,6 @@ export function previewOf(
           },
   };
 }
-
-/** The settings that are no secrets, as texts. */
-const settingsShown = ({ settings }: DestinationForm): DestinationSettings =>
-  Object.fromEntries(settings.flatMap(({ name, value }) => (value === '' ? [] : [[name, value.trim()]])));
 
 /** With the headers of the webhook, whose values may be secrets of the receiver. */
 function requestFor(

@@ -13,7 +13,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
   const list = workspaceHref(frame, '/webhooks');
   const own = webhook === null ? list : `${list}/${encodeURIComponent(webhook.id)}`;
   const id = webhook === null ? 'new' : 'change';
-  const { destination } = form;
+  const { settings } = form;
   return editorPage(frame, {
     up: webhook === null ? [list, 'Webhooks'] : [own, webhookTitle(webhook)],
     title: webhook === null ? 'Create a webhook' : 'Edit webhook',
@@ -25,7 +25,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
       form,
       events,
       registered,
-      places: view.types.length > 0 && placeChoice(`${list}/new`, view.types, destination?.type),
+      places: view.types.length > 0 && placeChoice(`${list}/new`, view.types, settings?.form.type),
       isNew: webhook === null,
       isFixed: isDestination(webhook),
     }),
@@ -34,7 +34,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
       title: 'What is sent',
       names: [
         'url',
-        ...(destination === null ? [] : ['setting:key']),
+        ...(settings === null ? [] : ['setting:key']),
         'event_types',
         'published_types',
         'format',
