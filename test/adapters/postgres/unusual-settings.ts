@@ -40,3 +40,4 @@ const chosen = (numbers: Readonly<Record<string, number>>, isChosen: (name: stri
   );
 
 export const isOfMessaging = (name: string) => /^messaging\b/.test(name);
+export const isOfWebhooks = (name: string) => /^(?:webhooks|automation)\b/.test(name);
