@@ -14,6 +14,21 @@ type Stored = Readonly<WebhookEndpointRecord> | null;
 export const offeredTypes = ({ destinations }: Service) =>
   [...(destinations?.values() ?? [])].map(({ type, settings }) => [type, titleIn(settings, type)] as const);
 
+type DestinationType = NonNullable<ReturnType<NonNullable<Service['destinations']>['get']>>;
+
+/** The forms of types: each is made with its first page. */
+const forms = new WeakMap<DestinationType, ReturnType<typeof settingsForm>>();
+
+function formOf(known: DestinationType): ReturnType<typeof settingsForm> {
+  const made = forms.get(known);
+  if (made !== undefined) return made;
+  const { type, settings: schema, properties } = known;
+  const secrets = Object.keys(properties).filter(name => properties[name]?.writeOnly === true);
+  const form = settingsForm({ type, schema, secrets });
+  forms.set(known, form);
+  return form;
+}
+
 /**
  * The form of the destination of a record, or of a new one of a type. `null`: it is a webhook, or this process does not
  * have the type.
@@ -27,12 +42,10 @@ export function destinationFor(
   if (record !== null && stored === null) return null;
   const known = destinations?.get(stored?.destination.type ?? type);
   if (known === undefined) return null;
-  const { settings: schema, properties } = known;
-  const secrets = Object.keys(properties).filter(name => properties[name]?.writeOnly === true);
   const { type: _, ...open } = stored?.destination ?? {};
   const hidden = Object.keys(stored?.credentials ?? {}).map(name => [name, 'hidden']);
   return {
-    form: settingsForm({ type: known.type, schema, secrets }),
+    form: formOf(known),
     stored: stored === null ? null : { ...open, ...Object.fromEntries(hidden) },
   };
 }
