@@ -61,7 +61,7 @@ test('keeps no key, no text and no body: only values that are numbers, booleans 
   );
   const all = await log();
   assert.equal(all.length, 4);
-  assert.doesNotMatch(JSON.stringify(all), /secret-plan|mk_|pasted/);
+  assert.doesNotMatch(JSON.stringify(all), /secret-plan|\bmk_|pasted/);
   assert.deepEqual(all[3]?.parameters, {});
   assert.deepEqual(all[1]?.parameters, { limit: null });
 });
