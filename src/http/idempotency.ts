@@ -2,7 +2,7 @@
 import { createHmac, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { invalidParameters } from '../common/errors/errors.ts';
-import type { Call, Operation } from '../group/operation.ts';
+import type { Call, Operation, Principal } from '../group/operation.ts';
 import type { OnceOptions } from '../repository/index.ts';
 
 export const idempotencyHeader = {
@@ -35,7 +35,7 @@ export const keyLifetime = 86_400_000;
 /**
  * The request of a call for a storage that carries it out once; nothing without an idempotency key. The fingerprint is
  * keyed with the idempotency key, of which only a digest is stored: what was sent, such as a password, cannot be guessed
- * from it.
+ * from it. API keys of one `owner` share their idempotency keys with each other, and with nobody else.
  */
 export function onceOf(
   operationId: string,
@@ -44,13 +44,17 @@ export function onceOf(
     input,
     params,
     now,
-  }: Pick<Call<unknown>, 'idempotencyKey' | 'input' | 'params' | 'now'>,
+    principal,
+  }: Pick<Call<unknown>, 'idempotencyKey' | 'input' | 'params' | 'now'> & {
+    readonly principal: Pick<Principal, 'owner'>;
+  },
 ): OnceOptions {
   if (key === null) return {};
   const request = JSON.stringify([operationId, params, input]);
+  const owner = principal.owner ?? null;
   return {
     request: {
-      digest: hash('sha256', key, 'hex'),
+      digest: hash('sha256', owner === null ? key : JSON.stringify([owner, key]), 'hex'),
       fingerprint: createHmac('sha256', key).update(request).digest('hex'),
       now: new Date(now).toISOString(),
       expiresAt: new Date(now + keyLifetime).toISOString(),

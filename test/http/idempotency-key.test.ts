@@ -12,7 +12,13 @@ test('have at most 255 characters, and requests are compared by digests', () => 
   assert.equal(keyIn(255), 'k'.repeat(255));
   assert.throws(() => keyIn(256), /must have 1 to 255 printable ASCII characters/);
   const input = { data: Array.from({ length: 100_000 }, (_, at) => at) };
-  const { request } = onceOf('createLink', { idempotencyKey: keyIn(255), input, params: {}, now: 0 });
+  const { request } = onceOf('createLink', {
+    idempotencyKey: keyIn(255),
+    input,
+    params: {},
+    now: 0,
+    principal: {},
+  });
   assert.match(`${request?.digest} ${request?.fingerprint}`, /^[0-9a-f]{64} [0-9a-f]{64}$/);
 });
 

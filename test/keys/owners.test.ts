@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { draftKey } from '../../src/index.ts';
 import { home, start } from '../console/demo-pages.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('Owners and limits of keys');
@@ -154,5 +155,39 @@ for (const [storage, open] of eachStorage(storages))
     assert.deepEqual(used.indexOf(429), 30 - 15);
     assert.equal((await ask('GET', '/models')).status, 429);
   });
+
+test('of two customers know nothing of the Idempotency-Key of each other; keys of one customer share it', async cleanup => {
+  const { url, repository } = await mockFor(cleanup);
+  const secretOf = async (id: string, owner: string) => {
+    const scopes = ['keys:write', 'links:write'];
+    const { record, secret } = draftKey(
+      { id, name: id, scopes, expiresAt: null, createdBy: null, owner },
+      Date.now(),
+    );
+    await repository.keys.create('ws_studio', record);
+    return secret;
+  };
+  const [one, sibling, other] = [
+    await secretOf('key_one', 'cus_1'),
+    await secretOf('key_sibling', 'cus_1'),
+    await secretOf('key_other', 'cus_2'),
+  ];
+  const ask = (by: string, path: string, body: object) =>
+    send(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json', 'idempotency-key': path },
+      body: JSON.stringify(body),
+    });
+  const link = { url: 'https://shop.example/' };
+  const idOf = async (by: string) => dataOf<{ id: string }>(await ask(by, '/links', link)).id;
+  const first = await idOf(one);
+  assert.equal(await idOf(sibling), first);
+  assert.notEqual(await idOf(other), first);
+  assert.equal((await ask(other, '/links', { url: 'https://other.example/' })).status, 422);
+  const key = { name: 'Till', scopes: ['links:write'] };
+  const statuses: number[] = [];
+  for (const by of [one, sibling, other, other]) statuses.push((await ask(by, '/keys', key)).status);
+  assert.deepEqual(statuses, [201, 409, 201, 409]);
+});
 
 test.run();
