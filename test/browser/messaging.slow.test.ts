@@ -15,16 +15,16 @@ const mara = '+4915112345601';
 for (const javaScriptEnabled of variants([true, false]))
   test(`works with scripts ${javaScriptEnabled ? 'on' : 'off'}, from a new instance to a chat, contacts and groups`, async cleanup => {
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
-    await page.locator('summary', { hasText: 'Create an instance' }).click();
+    await page.getByRole('link', { name: 'Create an instance' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Till <b>one</b>');
-    await page.getByLabel('Channel').selectOption('simulated');
-    await page.getByRole('textbox', { name: /^Settings/ }).fill('{"pair_after": null, ');
+    assert.equal(await page.locator('a[aria-current]', { hasText: 'Simulated' }).count(), 1);
+    await page.getByLabel('Pair after').fill('soon');
     await page.getByRole('button', { name: 'Create instance' }).click();
-    await page.getByRole('link', { name: 'The settings must be a JSON object.' }).waitFor();
+    await page.getByRole('link', { name: 'Pair after must be a number.' }).waitFor();
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Till <b>one</b>');
-    await page
-      .getByRole('textbox', { name: /^Settings/ })
-      .fill('{"pair_after": null, "answers": false, "address": "+493077"}');
+    await page.getByLabel('Pair after').fill('null');
+    await page.getByLabel('Answers').selectOption('false');
+    await page.getByLabel('Address', { exact: false }).fill('+493077');
     await page.getByRole('button', { name: 'Create instance' }).click();
     await page.getByText('Instance created.').waitFor();
     const id = page.url().match(/ins_[\w-]+/)?.[0] ?? '';
@@ -146,7 +146,7 @@ test('opens a chat at its newest message and stays there, while the composer sta
 test('passes axe on every page, and is read-only for viewers', async cleanup => {
   const { page, context, base, assertQuiet } = await open(cleanup, true);
   for (const [path, name, summary] of [
-    ['', 'instances', 'Create an instance'],
+    ['', 'instances', null],
     ['/ins_demo', 'instance', 'More actions'],
     ['/ins_demo_pairing', 'pairing', 'More actions'],
     ['/ins_demo/chats', 'chats', 'New message'],

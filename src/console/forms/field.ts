@@ -33,7 +33,12 @@ export function resolved(schema: JsonSchema): { readonly schema: JsonSchema; rea
   const alternatives = (schema.anyOf ?? []) as readonly JsonSchema[];
   const [first] = alternatives.filter(({ type }) => type !== 'null');
   if (first === undefined) return { schema, isNullable: false };
-  return { ...resolved(first), isNullable: alternatives.some(({ type }) => type === 'null') };
+  // What stands beside the alternatives is about all of them.
+  const { anyOf: _, ...around } = schema;
+  return {
+    schema: { ...resolved(first).schema, ...around },
+    isNullable: alternatives.some(({ type }) => type === 'null'),
+  };
 }
 
 /** What a schema says about the value at a place. @throws TypeError for a place that it does not have */

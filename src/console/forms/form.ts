@@ -210,7 +210,7 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
         errors: all,
       };
       for (const part of parts) Object.assign(again, part.again?.(given, again.errors));
-      return again;
+      return { ...again, errors: inOrder(again.errors, wordsFor(given)) };
     },
 
     /** What the page of a record shows of the rows that say so, without values that are not set. */
@@ -230,6 +230,13 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** Messages in the order of the fields. Those of no field come first. */
+function inOrder(errors: FormErrors, words: FormWords): FormErrors {
+  const order = Object.values(words).map(({ field }) => field);
+  const entries = Object.entries(errors);
+  return Object.fromEntries(entries.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
+}
 
 const againOf = ({ secret }: FormField): string =>
   secret?.again ?? 'Enter the secret again: pages never contain secrets.';

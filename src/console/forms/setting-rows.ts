@@ -16,7 +16,7 @@ type SettingEntry =
   | { readonly around: (content: Html) => Html; readonly rows: readonly SettingEntry[] };
 
 /** Abbreviations, which are written in capital letters. */
-const short = /\b(?:api|arn|id|ip|jid|tls|ttl|uri|url)\b/gi;
+const short = /\b(?:api|arn|id|ip|jid|tls|ttl|uri|url|xmpp)\b/gi;
 
 /** The title of a schema, or its name in words: `max_length` is Max length. */
 export function titleIn({ title }: JsonSchema, name: string): string {

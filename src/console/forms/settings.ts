@@ -1,9 +1,11 @@
 /** The part of a form that has settings, which a channel or a destination describes by a JSON Schema of its own. */
 import type { Problem } from '../../common/errors/errors.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
 import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
-import { closed, describedBy } from '../../group/closed-schema.ts';
+import { describedBy } from '../../group/closed-schema.ts';
 import type { FormProblem, FormWords } from '../actions/form-errors.ts';
+import { html } from '../html.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
 import { formOf } from './form.ts';
@@ -15,13 +17,22 @@ type Values = Readonly<Record<string, unknown>>;
 interface Described {
   /** The name of what has the settings, such as `kafka`. */
   readonly type: string;
+  /** Closed, as the settings are checked by it. */
   readonly schema: JsonSchema;
   readonly secrets: readonly string[];
 }
 
-/** The form of the settings of a type. */
-export function settingsForm({ type, schema: given, secrets }: Described) {
-  const schema = closed({ type: 'object', properties: {}, ...given });
+/** The forms of what has settings: each is made once. */
+const forms = new WeakMap<object, ReturnType<typeof settingsForm>>();
+
+/** The form of the settings of a type. `owner`: what has them, such as a destination. */
+export function settingsFormOf(owner: object, described: Described): ReturnType<typeof settingsForm> {
+  const form = forms.get(owner) ?? settingsForm(described);
+  forms.set(owner, form);
+  return form;
+}
+
+function settingsForm({ type, schema, secrets }: Described) {
   const own = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
   const undescribed = secrets
     .filter(name => !Object.hasOwn(own, name))
@@ -45,9 +56,13 @@ export function settingsForm({ type, schema: given, secrets }: Described) {
   };
   const inForm = (settings: Values | null) => (settings === null ? null : withOthers(settings));
 
+  /** Whether it is a setting that has a field, or may be one that has none. */
+  const has = (name: string): boolean => isOpen || Object.hasOwn(described, name);
+
   return {
     type,
-    title: titleIn(given, type),
+    title: titleIn(schema, type),
+    has,
     blank: form.blank,
     of: (settings: Values) => form.of(withOthers(settings)),
     from: (sent: Form) => form.from(sent),
@@ -90,7 +105,10 @@ export function settingsForm({ type, schema: given, secrets }: Described) {
     /** A problem with the settings, at the name of the field. A pattern as such is in no words. */
     at(problem: Problem, state: FormState): Problem {
       const isPattern = problem.reason.startsWith('must match pattern');
-      return form.atName({ ...problem, ...(isPattern && { keyword: 'pattern' }) }, state);
+      const [, first = ''] = problem.pointer.split('/').map(nameOfStep);
+      const isOther = isOpen && !['', others].includes(first) && !Object.hasOwn(described, first);
+      const pointer = isOther ? `/${others}${problem.pointer}` : problem.pointer;
+      return form.atName({ ...problem, pointer, ...(isPattern && { keyword: 'pattern' }) }, state);
     },
 
     /** The form to show again, with what has to be entered again. */
@@ -122,11 +140,14 @@ function othersName(described: object, name = 'others'): string {
   return Object.hasOwn(described, name) ? othersName(described, `${name}_`) : name;
 }
 
-/** Settings in the state of a form. */
-export interface Settings {
+export interface FoundSettings {
   readonly form: ReturnType<typeof settingsForm>;
   /** The stored ones, in which secrets have a text in their place. `null`: new ones. */
   readonly stored: Values | null;
+}
+
+/** Settings in the state of a form. */
+export interface Settings extends FoundSettings {
   readonly state: FormState;
 }
 
@@ -142,12 +163,12 @@ interface SettingsPart<Context> {
   readonly chosenBy: string;
   /** The subject of messages about all of them. */
   readonly subject: (title: string) => string;
-  readonly find: (type: string, context: Context) => Pick<Settings, 'form' | 'stored'> | null;
+  readonly find: (type: string, context: Context) => FoundSettings | null;
   /** The value of the parameter. `undefined`: it is not sent. */
   readonly value: (changes: ReadonlyMap<string, unknown>, settings: Settings) => unknown;
 }
 
-export const emptySettings = (found: Pick<Settings, 'form' | 'stored'> | null): Settings | null =>
+export const emptySettings = (found: FoundSettings | null): Settings | null =>
   found === null
     ? null
     : { ...found, state: found.stored === null ? found.form.blank : found.form.of(found.stored) };
@@ -162,7 +183,8 @@ export function settingsPart<View, State extends FormState & InForm, Shown, Cont
   const members = (own: InForm): Partial<State> => own as Partial<State>;
   return {
     part: (id, { settings, errors }) =>
-      settings === null ? false : settings.form.render(id, { ...settings.state, errors }),
+      settings !== null &&
+      html`${settings.stored === null && html`<input type="hidden" name="${chosenBy}" value="${settings.form.type}">\n`}${settings.form.render(id, { ...settings.state, errors })}`,
     messages: ({ settings }) =>
       settings === null
         ? {}
@@ -195,7 +217,7 @@ export function settingsPart<View, State extends FormState & InForm, Shown, Cont
     again({ settings }, errors) {
       if (settings === null) return {};
       const state = settings.form.refused(settings.state, settings.stored, errors);
-      return { ...members({ settings: { ...settings, state } }), errors: { ...state.errors, ...errors } };
+      return { ...members({ settings: { ...settings, state } }), errors: { ...errors, ...state.errors } };
     },
   };
 }

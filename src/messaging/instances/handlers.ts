@@ -93,8 +93,8 @@ async function backlogOf(
  * The settings to store: a secret that is masked keeps the value that it had before.
  * @throws MarketplaceError 400
  */
-function settingsOf(
-  { service }: MessagingCall<unknown>,
+export function storableSettings(
+  { service }: Pick<MessagingCall<unknown>, 'service'>,
   driver: string,
   given: Settings,
   before: Settings = {},
@@ -161,7 +161,7 @@ export async function createInstance(
     id,
     name,
     driver,
-    settings: settingsOf(call, driver, settings),
+    settings: storableSettings(call, driver, settings),
     memory: null,
     state: 'created',
     reason: null,
@@ -204,7 +204,7 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
       ...rest,
       ...(settings === undefined
         ? {}
-        : { settings: settingsOf(call, before.driver, settings, before.settings) }),
+        : { settings: storableSettings(call, before.driver, settings, before.settings) }),
     };
     const known = JSON.stringify(before.settings);
     const changed = await repository.messaging.changeInstance(

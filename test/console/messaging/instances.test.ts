@@ -35,13 +35,13 @@ test('list each instance with its channel, its address and its state', async () 
   assert.equal(noticeOn(text), null);
   assert.ok(text.includes(`data-refresh="#instances"`));
   assert.equal(linksIn(mainOf(text)).Refresh, href(''));
-  assert.match(mainOf(text), /<details class="create">/, 'the form is closed');
+  assert.equal(linksIn(mainOf(text))['Create an instance'], href('/new'));
 });
 
-test('open the form that creates an instance if there is none', async () => {
+test('lead to the form that creates an instance if there is none', async () => {
   const { viewer } = await start();
   const { text } = await viewer.get('/workspaces/ws_press/messaging');
-  assert.match(mainOf(text), /<details class="create" open>/);
+  assert.equal(linksIn(mainOf(text))['Create an instance'], '/user/api/workspaces/ws_press/messaging/new');
   assert.ok(wordsOf(mainOf(text)).includes('No instances'));
   assert.deepEqual(rowsOf(text), []);
 });
@@ -160,6 +160,8 @@ test('let a viewer read the list, and create nothing', async () => {
   const id = await put({ name: 'Desk' });
   const text = await page('', viewer);
   assert.deepEqual(formsOn(text), []);
+  assert.equal(linksIn(mainOf(text))['Create an instance'], undefined);
+  assert.equal((await viewer.get(`${home}/new`)).status, 403);
   assert.ok(text.includes('Your role is viewer: you can view this list but not change it.'));
   assert.ok(rowsOf(text).some(([name, shownId]) => name === 'Desk' && shownId === id));
 });

@@ -1,13 +1,15 @@
-/** The forms of contacts and groups. */
+/** The forms of contacts, groups and instances. */
+import { defined } from '../../../common/defined.ts';
 import type { ChatGroup, Contact, Instance } from '../../../generated/types.ts';
 import { textOf } from '../../actions/call.ts';
 import { declareForm } from '../../forms/declare.ts';
 import type { Codec, FormRow, Part } from '../../forms/row.ts';
-import { html } from '../../html.ts';
-import { prettyJson, readJson } from '../../json.ts';
+import { emptySettings, type FoundSettings, settingsFormOf, settingsPart } from '../../forms/settings.ts';
+import type { Html } from '../../html.ts';
 import { addressesOf, addressOf } from './actions/address.ts';
+import type { MessagingVisit } from './actions/visit.ts';
 import { instanceField } from './pages/shell.ts';
-import type { Channels, FormInScope, Scope } from './views.ts';
+import type { FormInScope, InstanceForm, Scope } from './views.ts';
 
 /** The instance that something is created in, if the page is of all instances. It is no parameter of the operation. */
 const instancePart: Part<Scope, FormInScope, object, unknown> = {
@@ -91,53 +93,72 @@ export const participantForm = declareForm<ChatGroup, Scope>(
   ],
 );
 
-/** As JSON. Other text becomes `null`, which the schema rejects. */
-const settingsCodec: Codec = {
-  text: settings => (Object.keys(settings as object).length === 0 ? '' : prettyJson(settings)),
-  value(text) {
-    if (text === '') return {};
-    const read = readJson(text);
-    return read.ok ? read.value : null;
-  },
+interface InstancePage {
+  /** The links to the forms of the channels, or why the form has no settings. */
+  readonly channels: Html | false;
+}
+
+interface InstanceContext extends Pick<MessagingVisit, 'service'> {
+  /** The instance to change, or `null` for a new one. */
+  readonly instance: Instance | null;
+}
+
+/** `null`: this process does not have the channel. */
+function settingsFor({ service, instance }: InstanceContext, channel: string): FoundSettings | null {
+  const driver = service.driver(instance?.driver ?? channel);
+  if (driver === undefined) return null;
+  const { name: type, secrets } = driver;
+  return {
+    form: settingsFormOf(driver, { type, schema: service.settingsSchema(driver), secrets }),
+    stored: instance?.settings ?? null,
+  };
+}
+
+/** The form of a new instance of a channel. */
+export const newInstanceForm = (service: InstanceContext['service'], channel: string): InstanceForm => ({
+  ...instanceForm.blank,
+  settings: emptySettings(settingsFor({ service, instance: null }, channel)),
+});
+
+/** The links to the forms of the channels. A form without settings does not say to which channel it belongs. */
+const channelPart: Part<InstancePage, InstanceForm, Instance, InstanceContext> = {
+  part: (_, __, { channels }) => channels,
+  messages: { driver: { field: 'form', name: 'The channel' } },
 };
 
-/** `null`: the channel of an instance stays. */
-export const instanceForm = declareForm<Instance, Channels | null>(
-  { create: 'CreateInstanceRequest', change: 'ChangeInstanceRequest' },
-  [
-    {
-      name: 'name',
-      kind: 'prose',
-      subject: 'The name',
-      label: 'Name',
-      messages: { minLength: 'Enter a name.' },
-    },
-    {
-      name: 'driver',
-      offered: channels => channels !== null,
-      choices: channels => (channels ?? []).map(({ driver }) => [driver, driver]),
-      subject: 'The channel',
-      label: 'Channel',
-      hint: channels =>
-        html`${(channels ?? []).map(({ driver, description }) => html`<code>${driver}</code>: ${description} `)}`,
-    },
-    {
-      name: 'settings',
-      kind: 'lines',
-      lines: 3,
-      codec: settingsCodec,
-      subject: 'The settings',
-      each: 'The setting {key}',
-      label: 'Settings',
-      hint: 'Settings of the channel, as a JSON object. Leave *** to keep a secret.',
-      messages: { type: 'The settings must be a JSON object.' },
-    },
-    {
-      name: 'rate',
-      subject: 'The number of messages',
-      label: 'Messages per minute',
-      hint: 'Maximum number of messages per minute. Others are queued.',
-      messages: { type: 'The number of messages must be a whole number, or empty for no limit.' },
-    },
-  ],
-);
+const channelSettings = settingsPart<InstancePage, InstanceForm, Instance, InstanceContext>({
+  parameter: 'settings',
+  chosenBy: 'driver',
+  subject: () => 'The settings',
+  find: (channel, context) => settingsFor(context, channel),
+  // They are sent as a whole. A setting that the channel does not have any more is left out.
+  value(changes, { form, stored }) {
+    if (changes.size === 0) return undefined;
+    const whole = new Map([...Object.entries(stored ?? {}).filter(([name]) => form.has(name)), ...changes]);
+    return defined(Object.fromEntries(whole));
+  },
+});
+
+export const instanceForm = declareForm<
+  Instance,
+  InstancePage,
+  Pick<InstanceForm, 'settings'>,
+  InstanceContext
+>({ create: 'CreateInstanceRequest', change: 'ChangeInstanceRequest' }, [
+  channelPart,
+  {
+    name: 'name',
+    kind: 'prose',
+    subject: 'The name',
+    label: 'Name',
+    messages: { minLength: 'Enter a name.' },
+  },
+  channelSettings,
+  {
+    name: 'rate',
+    subject: 'The number of messages',
+    label: 'Messages per minute',
+    hint: 'Maximum number of messages per minute. Others are queued.',
+    messages: { type: 'The number of messages must be a whole number, or empty for no limit.' },
+  },
+]);

@@ -20,6 +20,7 @@ export const messagingSection = section({
   ],
   routes: [
     [place, { GET: 'showInstances', POST: 'createInstance' }, 'refillInstance'],
+    [`${place}/new`, { GET: 'newInstance' }],
     // The lists over all instances; the same pages exist for each instance below.
     [inbox, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
     [inboxChat, { GET: 'showChat', POST: 'sendInChat' }, 'refillChat'],
@@ -49,7 +50,7 @@ export const messagingSection = section({
   ],
   overview: async (visit, id) => (await import('./actions/overview.ts')).overview(visit, id),
   search: searchMessaging,
-  shortcuts: [{ label: 'Create an instance', path: '/messaging#create' }],
+  shortcuts: [{ label: 'Create an instance', path: '/messaging/new#new-name' }],
   performs: {
     startChat: 'sendMessage',
     sendInChat: 'sendMessage',

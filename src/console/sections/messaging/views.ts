@@ -1,6 +1,5 @@
 /** The view models of the messaging pages. */
 import type {
-  Channel,
   Chat,
   ChatGroup,
   Contact,
@@ -9,7 +8,9 @@ import type {
   MessageRecord,
   Pairing,
 } from '../../../generated/types.ts';
+import type { MessagingService } from '../../../messaging/service.ts';
 import type { FormState } from '../../forms/row.ts';
+import type { Settings } from '../../forms/settings.ts';
 import type { Notice } from '../../views.ts';
 
 /** What a list is of: one instance, or all instances of the workspace. */
@@ -26,13 +27,14 @@ export interface FormInScope extends FormState {
   readonly instance: string;
 }
 
-export type Channels = readonly Pick<Channel, 'driver' | 'description'>[];
+export interface InstanceForm extends FormState {
+  /** `null`: this process does not have the channel. */
+  readonly settings: Settings | null;
+}
 
 export interface InstanceListView {
   readonly instances: readonly Instance[];
-  readonly channels: Channels;
   readonly canManage: boolean;
-  readonly form: FormState;
   readonly notice: Notice | null;
 }
 
@@ -47,8 +49,13 @@ export interface InstanceView {
 }
 
 export interface InstanceEditorView {
-  readonly instance: Instance;
-  readonly form: FormState;
+  /** The instance to change; `null`: a new one. */
+  readonly instance: Instance | null;
+  readonly channels: readonly Pick<
+    MessagingService['engine']['drivers'][number],
+    'name' | 'description' | 'settings'
+  >[];
+  readonly form: InstanceForm;
 }
 
 export interface NewChatForm extends Pick<FormInScope, 'instance' | 'errors'> {

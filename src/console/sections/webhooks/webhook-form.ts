@@ -25,7 +25,6 @@ import type { WebhookEditorView, WebhookForm, WebhookParts } from './views.ts';
 interface Page extends Pick<WebhookEditorView, 'form' | 'events' | 'registered'> {
   /** The links to the forms of other places that events can be sent to. */
   readonly places: Html | false;
-  readonly isNew: boolean;
   /** Whether the webhook is a destination that this process does not have. */
   readonly isFixed: boolean;
 }
@@ -110,20 +109,19 @@ const filterPart: WebhookPart = {
   at: (problem, { rows }) => atRow(problem, rows),
 };
 
-const destinationSettings = settingsPart<Page, WebhookForm, WebhookEndpoint, WebhookContext>({
+const placePart: WebhookPart = {
+  part: (_, __, { places }) => html`<button type="submit" hidden></button>\n${places}`,
+  messages: {},
+};
+
+/** The settings of the destination that events go to. */
+const destinationPart = settingsPart<Page, WebhookForm, WebhookEndpoint, WebhookContext>({
   parameter: 'destination',
   chosenBy: 'to',
   subject: title => `The destination ${title}`,
   find: (type, { service, record }) => destinationFor(service, record, type),
   value: destinationIn,
 });
-
-/** To which destination events go, with its settings. */
-const destinationPart: WebhookPart = {
-  ...destinationSettings,
-  part: (id, form, view) =>
-    html`<button type="submit" hidden></button>\n${view.places}${form.settings !== null && view.isNew && html`<input type="hidden" name="to" value="${form.settings.form.type}">\n`}${destinationSettings.part(id, form, view)}`,
-};
 
 const isOfGroup = (events: readonly OfferedEvent[], group: string): boolean =>
   events.some(({ type }) => type.startsWith(`${group}.`));
@@ -142,6 +140,7 @@ const ofLinks = { offered: offers('link', ['links', 'tags', 'sample']) };
 export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, WebhookContext>(
   { create: 'CreateWebhookEndpointRequest', change: 'ChangeWebhookEndpointRequest' },
   [
+    placePart,
     destinationPart,
     {
       name: 'url',

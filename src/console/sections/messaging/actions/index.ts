@@ -32,14 +32,17 @@ export {
 } from './groups.ts';
 export {
   changeInstance,
-  connectInstance,
   createInstance,
-  deleteInstance,
   editInstance,
-  goToInstance,
-  logOutInstance,
+  newInstance,
   refillChangedInstance,
   refillInstance,
+} from './instance-editor.ts';
+export {
+  connectInstance,
+  deleteInstance,
+  goToInstance,
+  logOutInstance,
   restartInstance,
   showInstance,
   showInstances,

@@ -1,23 +1,24 @@
 import type { Instance } from '../../../../generated/types.ts';
 import { instanceSteps } from '../../../../repository/index.ts';
 import { time } from '../../../format.ts';
+import { titleIn } from '../../../forms/setting-rows.ts';
+import { typeChoice } from '../../../forms/type-choice.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
 import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorPage, editorScript } from '../../../pages/editor.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
-import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
+import { codeBlock, csrfField, noticeBox, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { instanceForm } from '../forms.ts';
 import type { InstanceEditorView, InstanceListView, InstanceView } from '../views.ts';
 import { healthBadge, healthSection } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
-/** The instances of a workspace, and the form that creates one. */
-export function instanceListPage(frame: Frame, view: InstanceListView): string {
-  const { instances, channels, canManage, form, notice } = view;
+/** The instances of a workspace, and a link to the form that creates one. */
+export function instanceListPage(frame: Frame, { instances, canManage, notice }: InstanceListView): string {
+  const create = canManage && editorLink(messagingHref(frame, '/new'), 'Create an instance', 'primary');
   return layout(
     frame,
     'Instances',
@@ -25,21 +26,11 @@ export function instanceListPage(frame: Frame, view: InstanceListView): string {
 <div class="head">
 <h1>Instances</h1>
 <p class="muted">An instance is one account on a messaging channel. It sends and receives messages while it is open.</p>
-${
-  canManage &&
-  html`<details class="create"${(hasErrors(form.errors) || instances.length === 0) && html` open`}>
-<summary class="button primary">Create an instance</summary>
-<form class="card stack" id="create" method="post" action="${messagingHref(frame)}">
-${onceField(frame)}${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${instanceForm.render('new', form, channels)}
-<p class="actions"><button class="button primary" type="submit">Create instance</button></p>
-</form>
-</details>`
-}
+${create && html`<div class="actions">${create}</div>`}
 </div>
 ${!canManage && viewerNotice}
 ${instances.length === 0 ? emptyList('No instances', 'The instances of this workspace are listed here.') : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
+    canManage ? editorScript(frame) : null,
   );
 }
 
@@ -72,19 +63,41 @@ export function instancePage(frame: Frame, view: InstanceView): string {
   );
 }
 
-/** The form that changes an instance. */
-export function instanceEditorPage(frame: Frame, { instance, form }: InstanceEditorView): string {
-  const href = instanceHref(frame, instance);
+/** The form that changes an instance or creates one. */
+export function instanceEditorPage(frame: Frame, { instance, channels, form }: InstanceEditorView): string {
+  const list = messagingHref(frame);
+  const own = instance === null ? list : instanceHref(frame, instance);
+  const id = instance === null ? 'new' : 'change';
   return editorPage(frame, {
-    up: [href, instance.name],
-    title: 'Edit instance',
-    action: href,
-    id: 'change',
+    up: instance === null ? [list, 'Instances'] : [own, instance.name],
+    title: instance === null ? 'Create an instance' : 'Edit instance',
+    action: own,
+    id,
     errors: form.errors,
-    creates: false,
-    fields: instanceForm.render('change', form, null),
-    save: 'Save changes',
+    creates: instance === null,
+    fields: instanceForm.render(id, form, {
+      channels:
+        instance === null ? channelChoice(frame, channels, form) : form.settings === null && noChannel,
+    }),
+    save: instance === null ? 'Create instance' : 'Save changes',
   });
+}
+
+const noChannel = html`<p class="notice">This server does not have the channel of the instance, so its settings cannot be changed here.</p>\n`;
+
+function channelChoice(
+  frame: Frame,
+  channels: InstanceEditorView['channels'],
+  { settings }: InstanceEditorView['form'],
+): Html {
+  const chosen = channels.find(({ name }) => name === settings?.form.type);
+  return html`${typeChoice({
+    legend: 'Channel',
+    path: messagingHref(frame, '/new'),
+    parameter: 'driver',
+    types: channels.map(({ name, settings: schema }) => [name, titleIn(schema, name)]),
+    chosen: chosen?.name,
+  })}${chosen !== undefined && html`<p class="hint">${chosen.description}</p>\n`}`;
 }
 
 /** The head, with what the state allows. */

@@ -1,10 +1,11 @@
 /** The destination of a webhook in its form: its type, and what the form says of its settings. */
 import { MarketplaceError, type Problem } from '../../../../common/errors/errors.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
+import { closed } from '../../../../group/closed-schema.ts';
 import { changedTarget, newTarget, problemsOfTarget } from '../../../../webhooks/destinations/change.ts';
 import { storedDestination } from '../../../../webhooks/destinations/settings.ts';
 import { titleIn } from '../../../forms/setting-rows.ts';
-import { type Settings, settingsForm } from '../../../forms/settings.ts';
+import { type FoundSettings, type Settings, settingsFormOf } from '../../../forms/settings.ts';
 import type { WebhookVisit } from './visit.ts';
 
 type Service = WebhookVisit['service'];
@@ -14,21 +15,6 @@ type Stored = Readonly<WebhookEndpointRecord> | null;
 export const offeredTypes = ({ destinations }: Service) =>
   [...(destinations?.values() ?? [])].map(({ type, settings }) => [type, titleIn(settings, type)] as const);
 
-type DestinationType = NonNullable<ReturnType<NonNullable<Service['destinations']>['get']>>;
-
-/** The forms of types: each is made with its first page. */
-const forms = new WeakMap<DestinationType, ReturnType<typeof settingsForm>>();
-
-function formOf(known: DestinationType): ReturnType<typeof settingsForm> {
-  const made = forms.get(known);
-  if (made !== undefined) return made;
-  const { type, settings: schema, properties } = known;
-  const secrets = Object.keys(properties).filter(name => properties[name]?.writeOnly === true);
-  const form = settingsForm({ type, schema, secrets });
-  forms.set(known, form);
-  return form;
-}
-
 /**
  * The form of the destination of a record, or of a new one of a type. `null`: it is a webhook, or this process does not
  * have the type.
@@ -37,15 +23,21 @@ export function destinationFor(
   { destinations }: Service,
   record: Stored,
   type: string,
-): Pick<Settings, 'form' | 'stored'> | null {
+): FoundSettings | null {
   const stored = record === null ? null : storedDestination(record);
   if (record !== null && stored === null) return null;
   const known = destinations?.get(stored?.destination.type ?? type);
   if (known === undefined) return null;
+  const { settings, properties } = known;
+  const secrets = Object.keys(properties).filter(name => properties[name]?.writeOnly === true);
   const { type: _, ...open } = stored?.destination ?? {};
   const hidden = Object.keys(stored?.credentials ?? {}).map(name => [name, 'hidden']);
   return {
-    form: formOf(known),
+    form: settingsFormOf(known, {
+      type: known.type,
+      schema: closed({ type: 'object', properties: {}, ...settings }),
+      secrets,
+    }),
     stored: stored === null ? null : { ...open, ...Object.fromEntries(hidden) },
   };
 }

@@ -1,10 +1,10 @@
 /** The editor of a webhook: its form, and what it would receive. */
+import { typeChoice } from '../../../forms/type-choice.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookEditorView } from '../views.ts';
 import { webhookForm } from '../webhook-form.ts';
-import { placeChoice } from './destination-fields.ts';
 import { webhookPreview } from './preview.ts';
 import { isDestination, webhookTitle } from './title.ts';
 
@@ -25,8 +25,15 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
       form,
       events,
       registered,
-      places: view.types.length > 0 && placeChoice(`${list}/new`, view.types, settings?.form.type),
-      isNew: webhook === null,
+      places:
+        view.types.length > 0 &&
+        typeChoice({
+          legend: 'Send to',
+          path: `${list}/new`,
+          parameter: 'to',
+          types: [['', 'URL'], ...view.types],
+          chosen: settings?.form.type ?? '',
+        }),
       isFixed: isDestination(webhook),
     }),
     save: webhook === null ? 'Create webhook' : 'Save webhook',
