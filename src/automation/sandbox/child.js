@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { runWithin } from './time-limit.js';
 
 const [of, limits] = [process.argv[1], JSON.parse(process.argv[2])];
 
@@ -25,30 +26,14 @@ const tools = {
 };
 const ready = tools[of]().catch(() => process.exit(1));
 
-/** If a busy machine gave a task too little CPU time, the task runs again with this many times the limit. */
-const retryFactor = 4;
-/** A task that uses more than this part of its CPU time is slow. */
-const slowPart = 0.2;
-
-const cpuMs = before => {
-  const { user, system } = process.cpuUsage(before);
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
 
 async function answer(task) {
   const run = await ready;
-  const started = process.cpuUsage();
-  for (const timeMs of [limits.timeMs, retryFactor * limits.timeMs]) {
-    const before = process.cpuUsage();
-    try {
-      return { ...run(task, timeMs), isSlow: cpuMs(started) > slowPart * limits.timeMs };
-    } catch (error) {
-      if (error?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-        return { ok: false, error: `The ${of} failed: ${error?.message ?? error}.`, isSlow: true };
-    }
-    if (cpuMs(before) > 0.9 * limits.timeMs) break;
-  }
-  return { ok: false, error: `The ${of} takes longer than ${limits.timeMs} ms.`, isSlow: true };
+  return runWithin(timeMs => run(task, timeMs), { of, timeMs: limits.timeMs, cpuMs });
 }
 
 // Ctrl-C reaches all processes of the group. This process ignores it, because the service decides when it ends.

@@ -79,7 +79,7 @@ export class SandboxPool {
       const answer = await this.#runIn(first, task);
       if (!first.hasCrashed || !isUsed) return answer;
     } catch (error) {
-      if (!(error instanceof SandboxUnavailableError)) throw error;
+      if (!(error instanceof SandboxUnavailableError) || !first.hasEnded) throw error;
     }
     return this.#runIn(this.#start(), task);
   }

@@ -5,7 +5,7 @@ import type { SchemaError } from '../../common/errors/schema-error.ts';
 import { program } from './program.ts';
 
 export interface Limits {
-  /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to five times as long. */
+  /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to 21 times as long. */
   readonly timeMs: number;
   /** Memory limit for the objects of a task, in MB. The process itself may use 160 MB in addition. */
   readonly memoryMb: number;
@@ -29,7 +29,10 @@ export type SandboxReply = { readonly isSlow: boolean } & (
   | { readonly ok: false; readonly errors: readonly SchemaError[]; readonly left: number }
 );
 
-/** The sandbox cannot accept a task now: too many wait, it is closed, or its process was ended. Try again later. */
+/**
+ * The sandbox cannot run a task now: too many wait, it is closed, its process was ended, or other processes use the CPU
+ * time. Try again later.
+ */
 export class SandboxUnavailableError extends Error {
   override readonly name = 'SandboxUnavailableError';
 }
@@ -77,7 +80,11 @@ export class SandboxProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       windowsHide: true,
     });
-    this.#child.on('message', answer => this.#settle?.(answer as SandboxReply));
+    this.#child.on('message', (answer: SandboxReply | { readonly isStarved: true }) =>
+      this.#settle?.(
+        'isStarved' in answer ? new SandboxUnavailableError('other processes used the CPU time') : answer,
+      ),
+    );
     this.#ended = new Promise(resolve => {
       const end = (answer: SandboxReply | Error) => {
         this.#hasEnded = true;

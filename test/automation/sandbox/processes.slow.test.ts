@@ -113,6 +113,15 @@ test('refuses for later what runs in two processes that somebody ends', async cl
   assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
 });
 
+test('refuses for later what had too little CPU time, and starts no process for it', async cleanup => {
+  const started = startedProcesses(cleanup);
+  const one = sandbox(cleanup);
+  const refused = assert.rejects(one.map('shop', endless, {}), isUnavailable);
+  started[0]?.emit('message', { isStarved: true });
+  await refused;
+  assert.equal(started.length, 1);
+});
+
 test('runs again what may have lacked the memory that others used, in a process of its own', async cleanup => {
   const started = startedProcesses(cleanup);
   const one = sandbox(cleanup);
