@@ -10,6 +10,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
+import { comparingAsJson } from '../src/common/json/compare-as-json.js';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 import { withPresets } from './preset-schemas.ts';
 import { recordColumns } from './record-columns.ts';
@@ -73,6 +74,7 @@ function compiler(schemas: Map<string, Schema>): Ajv {
     verbose: false,
     code: { source: true, esm: true, lines: true, formats: _`require("./formats.ts")` },
   });
+  comparingAsJson(ajv, _`require("../src/common/json/same-json.js").isSameJson`);
   addFormats.default(ajv);
   ajv.addFormat('decimal', { type: 'number', validate: isDecimal });
   ajv.addFormat('power-of-two', { type: 'number', validate: isPowerOfTwo });

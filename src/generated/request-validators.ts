@@ -310,49 +310,22 @@ var init_formats = __esm({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
+// src/common/json/same-json.js
+var same_json_exports = {};
+__export(same_json_exports, {
+  isSameJson: () => isSameJson
 });
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+function isSameJson(one, other) {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]));
+}
+var init_same_json = __esm({
+  "src/common/json/same-json.js"() {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
   }
 });
 
@@ -863,7 +836,7 @@ function validate_shared_0cda65c4(data, instancePath = "") {
   validate_shared_0cda65c4.errors = vErrors;
   return errors === 0;
 }
-var func_acaca6fe = require_equal().default;
+var func_9f9a6c90 = (init_same_json(), __toCommonJS(same_json_exports)).isSameJson;
 function validate_shared_eed84986(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -889,7 +862,7 @@ function validate_shared_eed84986(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_eed84986.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -2247,7 +2220,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_9cecb31f.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -2290,7 +2263,7 @@ function validate_shared_be9a997c(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_be9a997c.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -2474,7 +2447,7 @@ function validate_shared_47ac1b5b(data, instancePath = "") {
               outer0:
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
-                    if (func_acaca6fe(data[i1], data[j0])) {
+                    if (func_9f9a6c90(data[i1], data[j0])) {
                       validate_shared_47ac1b5b.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
@@ -3458,7 +3431,7 @@ function validate_shared_e3991f17(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_e3991f17.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -4289,7 +4262,7 @@ function validate_links_link_tags(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_links_link_tags.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -5743,7 +5716,7 @@ function validate_shared_2eb342b8(data, instancePath = "") {
               outer0:
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
-                    if (func_acaca6fe(data[i1], data[j0])) {
+                    if (func_9f9a6c90(data[i1], data[j0])) {
                       validate_shared_2eb342b8.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
@@ -7209,7 +7182,7 @@ function validate_shared_d59ec201(data, instancePath = "") {
               outer0:
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
-                    if (func_acaca6fe(data[i1], data[j0])) {
+                    if (func_9f9a6c90(data[i1], data[j0])) {
                       validate_shared_d59ec201.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
@@ -7441,7 +7414,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_1f18b87a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -7698,7 +7671,7 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
                       outer0:
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
-                            if (func_acaca6fe(data0[i1], data0[j0])) {
+                            if (func_9f9a6c90(data0[i1], data0[j0])) {
                               validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;

@@ -310,49 +310,22 @@ var init_formats = __esm({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys2;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys2 = Object.keys(a);
-        length = keys2.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys2[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys2[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
+// src/common/json/same-json.js
+var same_json_exports = {};
+__export(same_json_exports, {
+  isSameJson: () => isSameJson
 });
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+function isSameJson(one, other) {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]));
+}
+var init_same_json = __esm({
+  "src/common/json/same-json.js"() {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
   }
 });
 
@@ -1205,7 +1178,7 @@ function validate_common_scope(data, instancePath = "") {
   validate_common_scope.errors = vErrors;
   return errors === 0;
 }
-var func_acaca6fe = require_equal().default;
+var func_9f9a6c90 = (init_same_json(), __toCommonJS(same_json_exports)).isSameJson;
 function validate_shared_d157ce97(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1227,7 +1200,7 @@ function validate_shared_d157ce97(data, instancePath = "") {
           outer0:
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
-                if (func_acaca6fe(data[i1], data[j0])) {
+                if (func_9f9a6c90(data[i1], data[j0])) {
                   validate_shared_d157ce97.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break outer0;
@@ -1600,7 +1573,7 @@ function validate_shared_ca2b2d85(data, instancePath = "") {
           outer0:
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
-                if (func_acaca6fe(data[i1], data[j0])) {
+                if (func_9f9a6c90(data[i1], data[j0])) {
                   validate_shared_ca2b2d85.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break outer0;
@@ -3116,7 +3089,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_9cecb31f.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -3187,7 +3160,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_1f18b87a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -3874,7 +3847,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                         outer0:
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
-                              if (func_acaca6fe(data2[i1], data2[j0])) {
+                              if (func_9f9a6c90(data2[i1], data2[j0])) {
                                 validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
@@ -4021,7 +3994,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                                       outer1:
                                                                         for (; i4--; ) {
                                                                           for (j1 = i4; j1--; ) {
-                                                                            if (func_acaca6fe(data26[i4], data26[j1])) {
+                                                                            if (func_9f9a6c90(data26[i4], data26[j1])) {
                                                                               validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
                                                                               return false;
                                                                               break outer1;
@@ -4808,7 +4781,7 @@ function validate_links_link_tags(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_links_link_tags.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
@@ -6092,7 +6065,7 @@ function validate_shared_eed84986(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func_acaca6fe(data[i1], data[j0])) {
+                  if (func_9f9a6c90(data[i1], data[j0])) {
                     validate_shared_eed84986.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;

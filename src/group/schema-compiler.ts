@@ -6,6 +6,7 @@ import type addFormats from 'ajv-formats';
 import type { RE2JS } from 're2js';
 import { LruCache } from '../common/collections/lru-cache.ts';
 import type { Validator } from '../common/errors/schema-error.ts';
+import { comparingAsJson } from '../common/json/compare-as-json.js';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 export interface Compiler {
@@ -42,13 +43,17 @@ function newCompiler(): Compiler {
   const re2 = require('re2js') as { RE2JS: typeof RE2JS };
   const linear = linearExpressions(re2.RE2JS, testOf(formats.default.get('regex')));
   const create = (useDefaults: boolean) => {
-    const ajv = new Compiling({
-      strict: true,
-      strictTypes: false,
-      strictRequired: false,
-      useDefaults,
-      code: { regExp: linear },
-    });
+    const ajv = comparingAsJson(
+      new Compiling({
+        strict: true,
+        strictTypes: false,
+        strictRequired: false,
+        // What every object inherits, such as `constructor`, is no member of the data.
+        ownProperties: true,
+        useDefaults,
+        code: { regExp: linear },
+      }),
+    );
     formats.default(ajv);
     for (const name of boundedFormats) {
       const matches = testOf(ajv.formats[name]);

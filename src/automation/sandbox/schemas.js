@@ -3,6 +3,7 @@ import { Script } from 'node:vm';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { comparingAsJson } from '../../common/json/compare-as-json.js';
 
 const dialects = new Map([
   ['https://json-schema.org/draft/2020-12/schema', Ajv2020],
@@ -49,7 +50,7 @@ function compile(text, allErrors) {
     throw new Error(`${instancePath || 'The schema'} ${message}`);
   }
   // Each schema has its own instance, so that two schemas may have the same `$id`.
-  const ajv = new Dialect({ ...options, allErrors, meta: false, validateSchema: false });
+  const ajv = comparingAsJson(new Dialect({ ...options, allErrors, meta: false, validateSchema: false }));
   addFormats.default(ajv);
   for (const keyword of dynamic) {
     ajv.removeKeyword(keyword);
@@ -138,7 +139,7 @@ export function createSchemas() {
   const run = new Script('checkTask()', { filename: 'schema.js' });
   // Compiles the schema of the dialect in advance, so that it does not count for the time limit of the first task.
   for (const Dialect of dialects.values()) {
-    const checker = new Dialect(options);
+    const checker = comparingAsJson(new Dialect(options));
     checker.validateSchema({});
     checkers.set(Dialect, checker);
   }

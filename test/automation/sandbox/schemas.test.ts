@@ -246,6 +246,23 @@ test('with a pattern that backtracks for ever ends, and the next one is checked'
   assert.deepEqual(await one.check('shop', { pattern: '^a+$' }, 'aa'), { ok: true });
 });
 
+test('compares objects as the JSON that they are, whatever the names of their members', async () => {
+  const one = sharedSandbox();
+  const unique = { uniqueItems: true };
+  for (const [schema, data, ok] of [
+    [unique, [{ toString: '' }, { toString: 'a' }, {}, { valueOf: 1 }], true],
+    [unique, [{ toString: '' }, { valueOf: 1 }, { toString: '' }], false],
+    [{ $schema: draft7, enum: [{ a: [1] }] }, { a: [1] }, true],
+    [{ $schema: draft7, enum: [{ a: 1 }] }, { valueOf: 1 }, false],
+    [{ const: { a: 1 } }, { toString: '' }, false],
+    [{ const: { toString: '' } }, { toString: '' }, true],
+  ] as const) {
+    const result = await one.check('shop', schema, data);
+    assert.equal(result.ok, ok, JSON.stringify([schema, data, result]));
+    if (!result.ok) assert.match(result.reason, /^must not contain|^must be/);
+  }
+});
+
 test('is told of data, and of itself, nested too deeply', async () => {
   const one = sharedSandbox();
   const schema = { properties: { inner: { $ref: '#' } } };
