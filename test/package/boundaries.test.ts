@@ -154,13 +154,15 @@ test('receive the groups as arguments: only entry files know the list of built-i
   ]);
 });
 
+const isOwn = (file: string) => /^(src|mock-server)\//.test(file);
+
 /** The files and packages that these files load before any of their code runs. */
 async function loadedBy(...files: readonly string[]): Promise<string[]> {
   const reached = new Set<string>();
   const visit = async (file: string): Promise<void> => {
     if (reached.has(file)) return;
     reached.add(file);
-    if (!file.endsWith('.ts')) return;
+    if (!isOwn(file)) return;
     const text = await readFile(join(root, file), 'utf8');
     // Imports of types are not loaded.
     const found = text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gms);
@@ -193,7 +195,7 @@ test('load modules lazily that the first response does not need', async () => {
 
 test('load only the packages at the start that every host needs', async () => {
   const loaded = await loadedBy('src/index.ts', 'src/adapters/lowdb/index.ts', 'mock-server/start.ts');
-  const packages = loaded.filter(one => !one.endsWith('.ts') && !one.startsWith('node:'));
+  const packages = loaded.filter(one => !isOwn(one) && !one.startsWith('node:'));
   assert.deepEqual(packages.sort(), ['@koa/cors', '@koa/router', 'ipaddr.js', 'isbot', 'koa', 'lowdb']);
 });
 
@@ -201,7 +203,7 @@ test('of sources import runtime dependencies and packages that are part of ours 
   const { dependencies, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies), ...bundledPackages];
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
-  const foreign = imports.map(([, to]) => to).filter(to => !/^(src|mock-server)\/|^node:/.test(to));
+  const foreign = imports.map(([, to]) => to).filter(to => !isOwn(to) && !to.startsWith('node:'));
   assert.deepEqual(
     foreign.filter(to => !known.some(name => to === name || to.startsWith(`${name}/`))),
     [],
