@@ -6,13 +6,14 @@ import { isTracing, type Tracing } from './common/events/tracing.ts';
 import { isPlainObject } from './common/json/plain-object.ts';
 import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/network/public-url.ts';
 import {
-  type Checks,
+  type Check,
   checkOptions,
   isBoolean,
   isFunction,
   listOf,
   needOption,
 } from './common/options/check-options.ts';
+import { checksOf, type OptionRows, withDefaults } from './common/options/option-rows.ts';
 import {
   type ConsoleOptions,
   complaintAbout,
@@ -159,33 +160,43 @@ export interface RouterOptions {
   readonly now?: () => number;
 }
 
+const isBytes: Check = value =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes';
+
+const isSwitch: Check = value =>
+  typeof value === 'boolean' || value === 'development' ? null : "must be true, false or 'development'";
+
 // `chosenGroups` checks the fields of groups.
 const isGroup = (value: unknown) => typeof value === 'string' || isPlainObject(value);
 
-/** The checks of the options that do not depend on the groups. */
-export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits' | 'limits'>> = {
+/** The options that do not depend on the groups. */
+type OwnOptions = Omit<RouterOptions, 'rateLimits' | 'limits'>;
+
+const rows = {
   repository: isRepository,
   groups: listOf('groups or group names', isGroup),
   scopes: complaintAboutScopes,
   publicUrl: isPublicUrls,
   console: complaintAbout,
   cors: complaintAboutCors,
-  errorStatus: isFunction,
+  errorStatus: [isFunction, error => error.status],
   onError: isFunction,
   logger: isLogger,
   onRequest: isFunction,
-  tracing: isTracing,
+  tracing: [isTracing, null],
   requestIdHeader: value => (isHeaderName(value) ? null : 'must be a header name'),
-  bodyLimit: value =>
-    Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes',
-  checkResults: value =>
-    typeof value === 'boolean' || value === 'development' ? null : "must be true, false or 'development'",
-  parameterKeyOnV1: isBoolean,
+  bodyLimit: [isBytes, 1_048_576],
+  checkResults: [isSwitch, 'development'],
+  parameterKeyOnV1: [isBoolean, false],
   streams: complaintAboutStreams,
   secrets: complaintAboutSecrets,
-  destinations: complaintAboutDestinations,
-  now: isFunction,
-};
+  destinations: [complaintAboutDestinations, []],
+  now: [isFunction, () => Date.now()],
+} as const satisfies OptionRows<OwnOptions>;
+
+export const routerChecks = checksOf<OwnOptions>(rows);
+
+export const withRouterDefaults = <Given extends RouterOptions>(given: Given) => withDefaults(rows, given);
 
 /** The options with all defaults filled in. `console` holds the console settings, or `null` if the console is off. */
 export interface ResolvedRouter {
@@ -224,24 +235,23 @@ export function resolveOptions(
     limits: recordLimitsCheck(recordLimits),
     ...ofEngines,
   };
-  const options = checkOptions(factory, given, checks);
+  const options = withRouterDefaults(checkOptions(factory, given, checks));
   const passed: Readonly<Record<string, unknown>> = { ...options };
   needOption(factory, 'repository', options.repository);
+  const { now, tracing, destinations, errorStatus, bodyLimit, parameterKeyOnV1 } = options;
   const settings = resolveConsole(options.console);
   for (const name of Object.keys(ofEngines))
     if (passed[name] !== undefined) needPart(factory, name, options.repository);
   if (settings !== null) checkConsole(factory, options, settings);
   const urls = publicUrlsOf(options.publicUrl);
   const [publicUrl = null] = urls;
-  const now = options.now ?? (() => Date.now());
   const engines = enginesOf(builtIn, passed, running, urls, now);
   const services = new Map<string, unknown>();
   const recorders: ChangeRecorder[] = [];
   const numbers = new Map<string, Numbers>();
-  const { checkResults: asked = 'development' } = options;
-  const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
+  const checkResults =
+    options.checkResults === 'development' ? process.env.NODE_ENV !== 'production' : options.checkResults;
   const origins = new WeakMap<object, string>();
-  const { destinations = [] } = options;
   const chosen = chosenGroups(factory, builtIn, options.repository, options.groups, passed);
   const offering = (group: Group): Group => ({ ...group, ...group.withDestinations?.(group, destinations) });
   const served =
@@ -263,7 +273,6 @@ export function resolveOptions(
   );
   const rateLimits = resolveLimits(options.rateLimits, limits);
   const gate = new Gate(rateLimits, now);
-  const { tracing = null } = options;
   const repository = checkedRepository(
     tracedRepository(encryptedRepository(options.repository, options.secrets), tracing),
     checkResults ? (value, method) => void origins.set(value, method) : undefined,
@@ -282,13 +291,13 @@ export function resolveOptions(
     sendInvitation: settings?.sendInvitation ?? null,
     consoleUrls: settings === null ? [] : urls.map(url => `${url}${settings.prefix}`),
     cors: resolveCors(options.cors, requestHeadersOf(served.operations)),
-    errorStatus: options.errorStatus ?? (error => error.status),
+    errorStatus,
     onError,
     tellRequest: options.onRequest === undefined ? null : requestTeller(options.onRequest, onError),
     tracing,
     requestIdHeader: options.requestIdHeader?.toLowerCase() ?? null,
-    bodyLimit: options.bodyLimit ?? 1_048_576,
-    parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
+    bodyLimit,
+    parameterKeyOnV1,
     sender: engines.sender,
     observer: engines.observer,
     lifecycle,
@@ -298,7 +307,7 @@ export function resolveOptions(
     noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),
     streams: resolveStreamLimits(options.streams),
     now,
-    hasOwnClock: options.now !== undefined,
+    hasOwnClock: given.now !== undefined,
   });
   for (const group of served.groups) {
     const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;
@@ -313,7 +322,7 @@ export function resolveOptions(
 /** Checks what the console requires in addition to its own settings. */
 function checkConsole(
   factory: string,
-  { repository, publicUrl }: RouterOptions,
+  { repository, publicUrl }: Pick<RouterOptions, 'repository' | 'publicUrl'>,
   settings: ResolvedConsoleOptions,
 ): void {
   if (publicUrl === undefined) throw new TypeError(`${factory}: the console requires the option publicUrl`);

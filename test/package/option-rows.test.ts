@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { resolveLowdbOptions } from '../../src/adapters/lowdb/options.ts';
 import { resolvePostgresOptions } from '../../src/adapters/postgres/options.ts';
 import { realTime } from '../../src/common/time/worker-time.ts';
 import { withLinkDefaults } from '../../src/links/redirects/options.ts';
 import { withMessagingDefaults } from '../../src/messaging/engine/options.ts';
+import { withRouterDefaults } from '../../src/options.ts';
 import { withRequestLogDefaults } from '../../src/requests/engine.ts';
 import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import { suiteOf } from '../helper.ts';
@@ -66,7 +68,9 @@ for (const { folder, file, resolved, derived } of engines) {
   });
 }
 
-for (const { file, resolved } of [
+for (const { file, resolved, least = 3 } of [
+  { file: 'options.ts', resolved: withRouterDefaults({} as never) },
+  { file: 'adapters/lowdb/options.ts', resolved: resolveLowdbOptions({}), least: 2 },
   { file: 'links/redirects/options.ts', resolved: withLinkDefaults({} as never) },
   { file: 'requests/engine.ts', resolved: withRequestLogDefaults({} as never) },
   { file: 'adapters/postgres/options.ts', resolved: resolvePostgresOptions({ connectionString: '/' }) },
@@ -75,7 +79,7 @@ for (const { file, resolved } of [
     const stated = [
       ...source(file).matchAll(/@default\s+(?:\* )?(\d+|true|false|'\w+')[^*]*\*\/\s+readonly (\w+)\?: /g),
     ].filter(([, , name = '']) => name in resolved);
-    assert.ok(stated.length > 2, `${stated.length} defaults`);
+    assert.ok(stated.length >= least, `${stated.length} defaults`);
     for (const [, value = '', name = ''] of stated)
       assert.equal(String((resolved as Record<string, unknown>)[name]), value.replaceAll("'", ''), name);
   });

@@ -2,7 +2,6 @@
 
 import { isPlainObject } from '../../common/json/plain-object.ts';
 import {
-  type Checks,
   checkOptions,
   isBoolean,
   isFunction,
@@ -10,6 +9,12 @@ import {
   isText,
   wholeNumberFrom,
 } from '../../common/options/check-options.ts';
+import {
+  checksOf,
+  type OptionRows,
+  type WithDefaults,
+  withDefaults,
+} from '../../common/options/option-rows.ts';
 import type { DataFile } from '../../generated/types.ts';
 import type { FileEdit } from './file/edits.ts';
 
@@ -44,16 +49,18 @@ export interface LowdbOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-const checks: Checks<LowdbOptions> = {
+const rows = {
   file: isText,
   seed: value => (isPlainObject(value) ? null : 'must be the collections of a data file'),
-  reset: isBoolean,
+  reset: [isBoolean, false],
   baseUrl: isPublicUrl,
-  maxBytesPerWorkspace: wholeNumberFrom(100_000, Number.MAX_SAFE_INTEGER),
+  maxBytesPerWorkspace: [wholeNumberFrom(100_000, Number.MAX_SAFE_INTEGER), 25_000_000],
   onEdit: isFunction,
   onError: isFunction,
-};
+} as const satisfies OptionRows<LowdbOptions>;
+
+export type ResolvedLowdbOptions = WithDefaults<LowdbOptions, typeof rows>;
 
 /** @throws TypeError that names the option */
-export const checkLowdbOptions = (options: LowdbOptions): LowdbOptions =>
-  checkOptions('lowdbRepository', options, checks);
+export const resolveLowdbOptions = (options: LowdbOptions): ResolvedLowdbOptions =>
+  withDefaults(rows, checkOptions('lowdbRepository', options, checksOf<LowdbOptions>(rows)));

@@ -49,7 +49,7 @@ import { workspacesOfUsers } from './members/users.ts';
 import { pagesOfWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
 import { waitingSince } from './messaging/oldest.ts';
-import { checkLowdbOptions, type LowdbOptions } from './options.ts';
+import { type LowdbOptions, resolveLowdbOptions } from './options.ts';
 import { lowdbRequests } from './requests/requests.ts';
 import { lowdbScripts } from './scripts.ts';
 import { Store } from './store.ts';
@@ -120,15 +120,7 @@ export async function openRepository(
   maxCharacters?: number,
   steps?: Steps,
 ): Promise<LowdbRepository> {
-  const {
-    file,
-    seed,
-    baseUrl,
-    reset = false,
-    maxBytesPerWorkspace,
-    onEdit,
-    onError,
-  } = checkLowdbOptions(options);
+  const { file, seed, baseUrl, reset, maxBytesPerWorkspace, onEdit, onError } = resolveLowdbOptions(options);
   const seeded = async () => (seed !== undefined && isChecked(seed) ? seed : given('seed', seed, baseUrl));
   if (file === undefined) return over(await Store.open(new Memory<FrozenData>(), seeded), () => {}, baseUrl);
   // A repository in memory starts without what only files need.

@@ -36,8 +36,8 @@ export interface DurableFileOptions {
   readonly baseUrl?: string | undefined;
   /** How far the file grows. */
   readonly maxCharacters?: number | undefined;
-  /** How far the records of a workspace grow. */
-  readonly maxBytesPerWorkspace?: number | undefined;
+  /** How far the records of a workspace grow. @default without a limit */
+  readonly maxBytesPerWorkspace?: number;
   /** Called with each edit of somebody else. @default a warning if it is kept beside the file */
   readonly onEdit?: ((edit: FileEdit) => void) | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
@@ -66,8 +66,6 @@ interface Refused {
  */
 const most = 2 ** 28;
 const fewCharacters = 500;
-/** Bytes of the records of a workspace, see the option `maxBytesPerWorkspace`. */
-const maxBytes = 25_000_000;
 /** The part of the file from which it is said that it will be full. */
 const nearlyFull = 0.8;
 /** Bytes from which a database is the better place (docs/data-file.md). */
@@ -119,19 +117,13 @@ export class DurableFile implements StoreAdapter {
   #unfit: Mark | null = null;
 
   constructor(path: string, lock: Pick<Lock, 'check'>, options: DurableFileOptions = {}) {
-    const {
-      baseUrl,
-      maxCharacters = most,
-      maxBytesPerWorkspace = maxBytes,
-      onError = warn,
-      steps = {},
-    } = options;
+    const { baseUrl, maxCharacters = most, onError = warn, steps = {} } = options;
     this.#path = path;
     this.#lock = lock;
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
     this.#most = maxCharacters;
-    this.#maxOfWorkspace = maxBytesPerWorkspace;
+    this.#maxOfWorkspace = options.maxBytesPerWorkspace ?? Number.POSITIVE_INFINITY;
     this.#onError = safeCallback(onError);
     this.#onEdit =
       options.onEdit ??
