@@ -34,6 +34,10 @@ for (const { type, schema, example } of events) {
   });
 }
 
+const schemas: Readonly<Record<string, string>> = Object.fromEntries(
+  events.map(one => [one.type, one.schema ?? '']),
+);
+
 /** An operation whose valid call emits the event, or what else does. */
 type Cause = string | ((mock: Mock) => unknown);
 
@@ -112,7 +116,11 @@ for (const [type, cause] of Object.entries(causes))
     if (typeof cause === 'string') assert.ok((await call(mock, cause)).status < 300);
     else await cause(mock);
     const path = `/webhook-deliveries?event_type=${type}&endpoint_id=${own}`;
-    await until(async () => (await v1<object[]>(mock, 'GET', path)).length > 0);
+    const sent = () => v1<{ id: string }[]>(mock, 'GET', path);
+    await until(async () => (await sent()).length > 0);
+    const [delivery] = await sent();
+    const { payload } = await v1<{ payload: string }>(mock, 'GET', `/webhook-deliveries/${delivery?.id}`);
+    assertFits(schemas[type] ?? '', JSON.parse(payload).data);
   });
 
 test.run();
