@@ -29,14 +29,15 @@ export async function listKeys({
   repository,
   now,
 }: KeyCall<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
-  const { limit = defaultLimit, cursor, state, scope, q } = input;
+  const { limit = defaultLimit, cursor, ...filter } = input;
   // A key with an owner knows keys of that owner only: of another owner, there are none.
   const owner = principal.owner ?? input.owner;
   if (input.owner !== undefined && input.owner !== owner) return { result: { data: [], next_cursor: null } };
   const { keys, next } = await repository.keys.list(principal.workspaceId, {
     limit,
-    ...defined({ after: cursor, scope, owner, q }),
-    ...(state === undefined ? {} : { state, now: new Date(now).toISOString() }),
+    ...filter,
+    ...defined({ after: cursor, owner }),
+    ...(filter.state === undefined ? {} : { now: new Date(now).toISOString() }),
   });
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
 }

@@ -13,6 +13,7 @@ import type {
   AutomationToken,
   AutomationTypeRecord,
 } from '../generated/types.ts';
+import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
 import type { RewriteSecrets, Rewritten } from './rewriting.ts';
@@ -70,12 +71,15 @@ export interface Published {
 /** `too_many`: more events of the workspace would be scheduled than `most`. */
 export type NotPublished = Refused<'workspace_unknown' | 'key_reused' | 'too_many'>;
 
-export interface FeedQuery {
+/** Filters of the feed, each with the field that it compares. */
+export const automationFeedFilters = {
+  type: ['type', 'is'],
+} as const satisfies Filters<AutomationEventRecord>;
+
+export interface FeedQuery extends FiltersOf<AutomationEventRecord, typeof automationFeedFilters> {
   /** Continues after this number: `last` of the previous page. @default 0, the beginning */
   readonly after?: number;
   readonly limit: number;
-  /** Only events of this type. */
-  readonly type?: string;
   readonly now?: string;
 }
 
@@ -93,15 +97,22 @@ export interface FeedPage {
   readonly expired?: number;
 }
 
-export interface AutomationEventQuery {
-  readonly endpointId?: string;
+/** An event with its {@link momentOf}. */
+type EventAt = AutomationEventRecord & { readonly at: string };
+
+/** Filters of the history, each with the field that it compares. */
+export const automationEventFilters = {
+  endpointId: ['endpoint_id', 'is'],
+  /** Only events from this moment on (ISO 8601 UTC). */
+  since: ['at', 'from'],
+  /** Only events until this moment. */
+  until: ['at', 'to'],
+} as const satisfies Filters<EventAt>;
+
+export interface AutomationEventQuery extends FiltersOf<EventAt, typeof automationEventFilters> {
   /** `order.*` stands for all types that begin with `order.`. */
   readonly type?: string;
   readonly state?: 'scheduled' | 'published' | 'cancelled';
-  /** Only events whose {@link momentOf} is at or after this instant (ISO 8601 UTC). */
-  readonly since?: string;
-  /** Only events whose {@link momentOf} is at or before this instant. */
-  readonly until?: string;
   readonly limit: number;
   /** Continues after the event with this id. */
   readonly after?: string;

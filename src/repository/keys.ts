@@ -1,6 +1,6 @@
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { areWithin } from '../common/network/ip-ranges.ts';
-import type { KeyMetadata, KeyRateLimit, KeyRecord } from '../generated/types.ts';
+import type { KeyListRequest, KeyMetadata, KeyRateLimit, KeyRecord } from '../generated/types.ts';
 import type { OnceOptions, RequestOutcome } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
@@ -64,17 +64,10 @@ export interface KeyUse {
 }
 
 /** Which keys a list has. */
-export interface KeyFilter {
-  /** Keys that are accepted at `now`, or that are not. */
-  readonly state?: 'active' | 'expired' | 'revoked';
+/** The filters of the request: those of an `owner` are found by an index. */
+export interface KeyFilter extends Omit<KeyListRequest, 'limit' | 'cursor'> {
   /** The time for `state` (ISO 8601 UTC), which it needs. */
   readonly now?: string;
-  /** Keys with this scope. */
-  readonly scope?: string;
-  /** Keys of this owner, which are found by an index. */
-  readonly owner?: string;
-  /** Keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive). */
-  readonly q?: string;
 }
 
 /** A replaced key and its replacement, both after the change. */

@@ -19,7 +19,17 @@ import type {
   WebhookEndpointRecord,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused, type Parts, type ReplayOptions, wants } from '../../repository/index.ts';
+import { requestedFilters } from '../../repository/filters.ts';
+import {
+  type AutomationEventQuery,
+  automationEventFilters,
+  automationFeedFilters,
+  type FeedQuery,
+  isRefused,
+  type Parts,
+  type ReplayOptions,
+  wants,
+} from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
 import { inboundErrors } from './errors.ts';
 import { dueTime, dueTimeOf, stateOfEvent } from './event-state.ts';
@@ -76,7 +86,7 @@ async function feedPage(call: InboundCall<AutomationFeedRequest>) {
     after,
     limit,
     ...dueAt(call),
-    ...defined({ type }),
+    ...requestedFilters<FeedQuery>(automationFeedFilters, input),
   });
   if (page.expired !== undefined)
     throw new MarketplaceError(
@@ -93,10 +103,11 @@ export async function readAutomationFeed(
   return { result: { data: await showEvents(call, events), last, has_more: hasMore } };
 }
 
-type Filters = Pick<AutomationHistoryRequest, 'endpoint_id' | 'type' | 'since' | 'until' | 'cursor'>;
+type Filters = Pick<AutomationHistoryRequest, 'type' | 'cursor'>;
 
-const queryOf = ({ endpoint_id, type, since, until, cursor }: Filters) => ({
-  ...defined({ endpointId: endpoint_id, type: typeFilter(type, '/type'), since, until, after: cursor }),
+const queryOf = (input: Filters) => ({
+  ...requestedFilters<AutomationEventQuery>(automationEventFilters, input),
+  ...defined({ type: typeFilter(input.type, '/type'), after: input.cursor }),
 });
 
 export interface HistoryPage {

@@ -1,8 +1,9 @@
 /** Events over HTTP: the feed, and Server-Sent Events. */
-import { defined } from '../../common/defined.ts';
 import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { ChannelEvent, ChannelEventRecord, ChannelFeedRequest } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
+import { requestedFilters } from '../../repository/filters.ts';
+import { type ChannelFeedQuery, channelFeedFilters } from '../../repository/index.ts';
 import { type MessagingCall, type RawMessagingCall, requestedInstance } from '../calls.ts';
 
 const defaultLimit = 100;
@@ -19,11 +20,11 @@ export async function readFeed({
 }: MessagingCall<ChannelFeedRequest>): Promise<
   Outcome<{ data: ChannelEvent[]; last: number; has_more: boolean }>
 > {
-  const { after = 0, limit = defaultLimit, instance_id: instanceId, type } = input;
+  const { after = 0, limit = defaultLimit } = input;
   const page = await repository.messaging.feed(principal.workspaceId, {
     after,
     limit,
-    ...defined({ instanceId, type }),
+    ...requestedFilters<ChannelFeedQuery>(channelFeedFilters, input),
   });
   return { result: { data: page.events.map(showEvent), last: page.last, has_more: page.hasMore } };
 }

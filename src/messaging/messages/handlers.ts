@@ -11,7 +11,8 @@ import type {
   StoredContent,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused } from '../../repository/index.ts';
+import { requestedFilters } from '../../repository/filters.ts';
+import { isRefused, type MessageQuery, messageFilters } from '../../repository/index.ts';
 import {
   instanceIdOf,
   type MessagingCall,
@@ -77,10 +78,11 @@ export async function listMessages(
   call: MessagingCall<MessageListRequest>,
 ): Promise<Outcome<{ data: Message[]; next_cursor: string | null }>> {
   const { input, principal, repository } = call;
-  const { chat, direction, state, limit = defaultLimit, cursor } = input;
+  const { chat, limit = defaultLimit, cursor } = input;
   const { id } = await requestedInstance(call);
   const { messages, next } = await repository.messaging.listMessages(principal.workspaceId, id, {
-    ...defined({ chat, direction, state, after: cursor }),
+    ...requestedFilters<MessageQuery>(messageFilters, input),
+    ...defined({ chat, after: cursor }),
     limit,
   });
   return { result: { data: messages.map(showMessage), next_cursor: next } };

@@ -11,6 +11,7 @@ import type {
   MessageRecord,
   MessageState,
 } from '../../generated/types.ts';
+import type { Filters, FiltersOf } from '../filters.ts';
 
 /**
  * The steps of an instance: from each state to the states in the list. Any other step is refused. A step to the same
@@ -117,10 +118,14 @@ export interface StoredMessage {
   readonly isNew: boolean;
 }
 
-export interface MessageQuery {
+/** Filters of messages, each with the field that it compares. */
+export const messageFilters = {
+  direction: ['direction', 'is'],
+  state: ['state', 'is'],
+} as const satisfies Filters<MessageRecord>;
+
+export interface MessageQuery extends FiltersOf<MessageRecord, typeof messageFilters> {
   readonly chat?: string;
-  readonly direction?: MessageRecord['direction'];
-  readonly state?: MessageState;
   readonly limit: number;
   /** Id to continue after. */
   readonly after?: string;
@@ -273,12 +278,16 @@ export type ChatGroupChange = Partial<
   Pick<ChatGroupRecord, 'name' | 'picture_id' | 'participants' | 'invite_link' | 'left_at'>
 >;
 
-export interface ChannelFeedQuery {
+/** Filters of the feed, each with the field that it compares. */
+export const channelFeedFilters = {
+  instanceId: ['instance_id', 'is'],
+  type: ['type', 'is'],
+} as const satisfies Filters<ChannelEventRecord>;
+
+export interface ChannelFeedQuery extends FiltersOf<ChannelEventRecord, typeof channelFeedFilters> {
   /** The number to continue after: `last` of the previous page. @default 0, the beginning */
   readonly after?: number;
   readonly limit: number;
-  readonly instanceId?: string;
-  readonly type?: string;
   readonly now?: string;
 }
 

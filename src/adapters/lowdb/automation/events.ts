@@ -1,4 +1,11 @@
-import { type AutomationRepository, momentOf, refuse } from '../../../repository/index.ts';
+import { fitting } from '../../../repository/filters.ts';
+import {
+  type AutomationRepository,
+  automationEventFilters,
+  automationFeedFilters,
+  momentOf,
+  refuse,
+} from '../../../repository/index.ts';
 import { sizeOfEvent } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { isOfType } from '../../rules/event-types.ts';
@@ -6,7 +13,7 @@ import { firstPage } from '../../rules/feed.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { type FeedSource, readFeedPage } from '../feed.ts';
-import { clockOf, time } from '../order.ts';
+import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened, withoutUnclaimed } from '../webhooks/records.ts';
 import { pruned } from './prune.ts';
@@ -52,32 +59,33 @@ const stateOf = (event: FrozenAutomationEvent, clock: number) => {
 
 export function lowdbAutomationEvents(store: Store) {
   return {
-    async feed(workspaceId, { after = 0, limit, type, now }) {
+    async feed(workspaceId, query) {
+      const { after = 0, limit, now } = query;
       checkCounts('automation.feed', { after, limit });
       checkTimes('automation.feed', {}, { now });
       return readFeedPage(store, feedOf(workspaceId, clockOf(now)), {
         after,
         limit,
-        matches: event => type === undefined || event.type === type,
+        matches: fitting(automationFeedFilters, query),
       });
     },
 
-    listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
+    listEvents(workspaceId, query) {
+      const { type, state, since, until, limit, after, now } = query;
       checkCounts('automation.listEvents', { limit });
       checkTimes('automation.listEvents', {}, { since, until, now });
       const clock = clockOf(now);
       const last = after === undefined ? undefined : eventIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { events: [], next: null };
+      const fits = fitting(automationEventFilters, query);
       const latestFirst = inOrder(eventsOf(store.data, workspaceId)).reverse();
       const all = latestFirst
         .slice(last === undefined ? 0 : latestFirst.indexOf(last) + 1)
         .filter(
           event =>
-            (endpointId === undefined || event.endpoint_id === endpointId) &&
             (type === undefined || isOfType(event.type, type)) &&
             (state === undefined || stateOf(event, clock) === state) &&
-            (since === undefined || time(momentOf(event)) >= time(since)) &&
-            (until === undefined || time(momentOf(event)) <= time(until)),
+            fits({ ...event, at: momentOf(event) }),
         );
       const events = firstPage(all, limit, sizeOfEvent);
       return { events, next: all.length > events.length ? (events.at(-1)?.id ?? null) : null };

@@ -1,5 +1,6 @@
 /** The feed of a workspace, its media, and what is pruned. */
-import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { fitting } from '../../../repository/filters.ts';
+import { channelFeedFilters, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
@@ -34,14 +35,10 @@ const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
 
 export function lowdbFeed(store: Store) {
   return {
-    async feed(workspaceId, { after = 0, limit, instanceId, type }) {
-      return readFeedPage(store, feedOf(workspaceId), {
-        after,
-        limit,
-        matches: event =>
-          (instanceId === undefined || event.instance_id === instanceId) &&
-          (type === undefined || event.type === type),
-      });
+    async feed(workspaceId, query) {
+      const { after = 0, limit } = query;
+      const matches = fitting(channelFeedFilters, query);
+      return readFeedPage(store, feedOf(workspaceId), { after, limit, matches });
     },
 
     endOfFeed: workspaceId => feedOf(workspaceId).given(store.data),

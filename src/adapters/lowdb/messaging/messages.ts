@@ -1,4 +1,5 @@
-import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { fitting } from '../../../repository/filters.ts';
+import { type MessagingRepository, messageFilters, refuse } from '../../../repository/index.ts';
 import { createdFirst } from '../../rules/created-first.ts';
 import { nextOf, settled, taken } from '../../rules/messages.ts';
 import { checkRecord } from '../../rules/storable.ts';
@@ -36,8 +37,10 @@ export function lowdbMessages(store: Store) {
   return {
     addMessages: addMessages(store),
 
-    listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
+    listMessages(workspaceId, instanceId, query) {
+      const { chat, limit, after } = query;
       const { data } = store;
+      const fits = fitting(messageFilters, query);
       const all =
         chat === undefined
           ? messagesOfInstance(data, workspaceId, instanceId)
@@ -48,12 +51,7 @@ export function lowdbMessages(store: Store) {
       const messages: FrozenMessage[] = [];
       for (let at = last === undefined ? 0 : (placesIn(all).get(last) ?? 0) + 1; at < all.length; at += 1) {
         const message = all[at];
-        if (
-          message === undefined ||
-          (direction !== undefined && message.direction !== direction) ||
-          (state !== undefined && message.state !== state)
-        )
-          continue;
+        if (message === undefined || !fits(message)) continue;
         if (messages.length === limit) return { messages, next: messages.at(-1)?.id ?? null };
         messages.push(message);
       }

@@ -1,4 +1,4 @@
-import { type AutomationRepository, refuse } from '../../../repository/index.ts';
+import { type AutomationRepository, automationEventFilters, refuse } from '../../../repository/index.ts';
 import { beginningOf } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
@@ -33,16 +33,15 @@ export function postgresAutomationEvents(
     where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
 
   return {
-    async listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
+    async listEvents(workspaceId, query) {
+      const { type, state, since, until, limit, after, now } = query;
       checkCounts('automation.listEvents', { limit });
       checkTimes('automation.listEvents', {}, { since, until, now });
       const beginning = type === undefined ? undefined : beginningOf(type);
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
-        .add(place => `e.endpoint_id = ${place}`, endpointId)
+        .addFilters('e', automationEventFilters, query)
         .add(place => `e.type = ${place}`, beginning === undefined ? type : undefined)
-        .add(place => `e.at >= ${place}::timestamptz`, since)
-        .add(place => `e.at <= ${place}::timestamptz`, until)
         .add(
           place =>
             `(e.at, e.place, e.id) < (select a.at, a.place, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,

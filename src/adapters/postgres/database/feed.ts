@@ -3,6 +3,7 @@
  * commits later gets a later number, so that a reader who goes on after the last one has missed nothing. What others have
  * locked, such as a host whose transaction is open, gets a later number too: readers do not wait for it.
  */
+import { givenFilters } from '../../../repository/filters.ts';
 import type { CollectionName } from '../../rules/collections/index.ts';
 import { endOfPage, maxPageSize, mayMiss, numberedAtOnce } from '../../rules/feed.ts';
 import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
@@ -20,8 +21,8 @@ interface FeedTables<Event> {
   readonly isReady?: (clock: string) => string;
   /** The column by which they get their numbers, before their place. */
   readonly order: string;
-  /** Columns of which a reader may want one value only. */
-  readonly filters: readonly string[];
+  /** Filters that a reader may use, all of which compare with `is`. */
+  readonly filters: object;
   /** The column that makes a page large. */
   readonly sized: string;
 }
@@ -41,12 +42,11 @@ export const pageOf = (
     from (${from} order by ${order} limit ${most}) e
   ) e where coalesce(e.before, 0) < ${maxPageSize} order by ${order}`;
 
-interface FeedPlace {
-  readonly after: number;
+/** A page, and the filters. */
+interface FeedQuery {
+  readonly after?: number;
   readonly limit: number;
-  readonly now: string | null;
-  /** The wanted values of the filters; `undefined`: any. */
-  readonly only: readonly (string | undefined)[];
+  readonly now?: string;
 }
 
 /** Returns a function that reads a page. */
@@ -103,7 +103,9 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
       { lockWait: maxLockWait },
     );
 
-  return async (workspaceId: string, { after, limit, now, only }: FeedPlace) => {
+  return async (workspaceId: string, query: FeedQuery) => {
+    const { after = 0, limit, now = null } = query;
+    if (!isStorable(workspaceId)) return { events: [], last: after, hasMore: false };
     const [seen] = await database.rows(look, waitingFor(workspaceId, now));
     const numbered = { given: integerOf(seen?.given), isMore: false };
     const { given, isMore } =
@@ -115,17 +117,15 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
           })
         : numbered;
     // No event has an empty text there.
-    const wanted = only.flatMap((value, index) =>
-      value === undefined ? [] : [{ value: isStorable(value) ? value : '', column: filters[index] }],
-    );
-    const conditions = wanted.map(({ column }, index) => ` and e.${column} = $${index + 5}`).join('');
+    const wanted = givenFilters(filters, query);
+    const conditions = wanted.map(({ field }, index) => ` and e.${field} = $${index + 5}`).join('');
     const from = `select e.* from ${table} e where e.workspace_id = $1 and e.sequence > $2 and e.sequence <= $3${conditions}`;
     const rows = await database.rows(pageOf({ columns }, sized, { from, order: 'e.sequence', most: '$4' }), [
       workspaceId,
       after,
       given,
       limit + 1,
-      ...wanted.map(({ value }) => value),
+      ...wanted.map(({ value }) => (isStorable(value) ? value : '')),
     ]);
     const events = rows.slice(0, limit).map(of);
     const isFull = integerOf(rows[0]?.found ?? 0) > events.length;

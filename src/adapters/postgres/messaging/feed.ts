@@ -1,4 +1,4 @@
-import type { MessagingRepository } from '../../../repository/index.ts';
+import { channelFeedFilters, type MessagingRepository } from '../../../repository/index.ts';
 import { storable } from '../../rules/storable.ts';
 import { integerOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +11,7 @@ export function postgresChannelFeed(database: Database): Pick<MessagingRepositor
       events: channelEventTable,
       numbers: 'messaging_numbers',
       order: 'created_at',
-      filters: ['instance_id', 'type'],
+      filters: channelFeedFilters,
       sized: 'payload',
     },
     database,
@@ -24,9 +24,6 @@ export function postgresChannelFeed(database: Database): Pick<MessagingRepositor
       return row === undefined ? 0 : integerOf(row.value);
     },
 
-    async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
-      if (!storable(workspaceId)) return { events: [], last: after, hasMore: false };
-      return read(workspaceId, { after, limit, now: now ?? null, only: [instanceId, type] });
-    },
+    feed: read,
   };
 }
