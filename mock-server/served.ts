@@ -4,7 +4,7 @@ import { builtIn, declared, type EngineOptions } from '../src/built-in-groups.ts
 import type { MarketplaceOptions } from '../src/create-router.ts';
 import type { EventDeclaration } from '../src/group/event.ts';
 import type { Served, ServedGroup } from '../src/group/served.ts';
-import { type ResolvedRouter, resolveOptions } from '../src/options.ts';
+import { type ResolvedRouter, resolveOptions } from '../src/resolve-options.ts';
 
 /** Event types of this package, which a host cannot publish, and the receivers of its groups. */
 export { declared };

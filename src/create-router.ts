@@ -8,7 +8,8 @@ import {
   mountedRouter,
   type Routes,
 } from './http/mounted-router.ts';
-import { type RouterOptions, resolveOptions } from './options.ts';
+import type { RouterOptions } from './options.ts';
+import { resolveOptions } from './resolve-options.ts';
 import { routesOf } from './routes.ts';
 
 export type MarketplaceRouter = MountedRouter;

@@ -5,20 +5,17 @@ export type {
 } from './automation/publisher.ts';
 export { createAutomation, createLinks, createWebhooks, type LinksOptions } from './built-in-engines.ts';
 export { builtIn, errorTable } from './built-in-groups.ts';
-export {
-  type ChannelConnection,
-  type ChannelDriver,
-  ChannelError,
-  type ChannelEvent,
-  type ChannelGroup,
-  type ChannelMedia,
-  type ChannelSession,
-  ChannelTimeoutError,
-  type CommandName,
-  type Commands,
-  MediaError,
-  type OutgoingMessage,
+export type {
+  ChannelConnection,
+  ChannelDriver,
+  ChannelMedia,
+  ChannelSession,
+  CommandName,
+  Commands,
+  OutgoingMessage,
 } from './channel/driver.ts';
+export { ChannelError, ChannelTimeoutError, MediaError } from './channel/errors.ts';
+export type { ChannelEvent, ChannelGroup } from './channel/events.ts';
 export type { ByteRange, MediaStore, StoredBytes } from './channel/media-store.ts';
 export {
   type ErrorRow,
@@ -43,6 +40,7 @@ export { defineGroup, type GroupWithPages } from './define-group.ts';
 export { draftHostKey as draftKey } from './draft-key.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';
+export type { Call, Principal } from './group/call.ts';
 export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts';
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { EventSender as Webhooks } from './group/event-sender.ts';
@@ -50,7 +48,6 @@ export type { DemoContext, Group, GroupDeclaration } from './group/group.ts';
 export type { InvitationMessage, SendInvitation } from './group/invitation-sender.ts';
 export type { RequestReport } from './group/observer.ts';
 export {
-  type Call,
   type DeclaredOperation,
   type Media,
   type OperationDeclaration,
@@ -58,7 +55,6 @@ export {
   operation as defineOperation,
   operationFor as defineOperationFor,
   type Page,
-  type Principal,
 } from './group/operation.ts';
 export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';

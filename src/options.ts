@@ -1,53 +1,25 @@
 /** The options of {@link createRouter}: documentation, validation and defaults in one place. */
 import type Koa from 'koa';
 import type { MarketplaceError } from './common/errors/errors.ts';
-import { safeCallback } from './common/errors/safe-callback.ts';
 import { isTracing, type Tracing } from './common/events/tracing.ts';
 import { isPlainObject } from './common/json/plain-object.ts';
-import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/network/public-url.ts';
-import {
-  type Check,
-  checkOptions,
-  isBoolean,
-  isFunction,
-  listOf,
-  needOption,
-} from './common/options/check-options.ts';
+import { isPublicUrls, type PublicUrl } from './common/network/public-url.ts';
+import { type Check, isBoolean, isFunction, listOf } from './common/options/check-options.ts';
 import { checksOf, type OptionRows, withDefaults } from './common/options/option-rows.ts';
-import {
-  type ConsoleOptions,
-  complaintAbout,
-  type ResolvedConsoleOptions,
-  resolveConsole,
-} from './console/options.ts';
+import { type ConsoleOptions, complaintAbout } from './console/options.ts';
 import { complaintAboutDestinations, type Destination } from './destinations/destination.ts';
-import type { ChangeRecorder } from './group/change-recorder.ts';
-import { chosenGroups } from './group/choose.ts';
-import type { Numbers } from './group/engine.ts';
-import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
-import { complaintAboutScopes, withHostScopes } from './group/host-scopes.ts';
+import { complaintAboutScopes } from './group/host-scopes.ts';
 import type { RequestReport } from './group/observer.ts';
 import type { CorsOptions } from './group/resolved.ts';
-import { servedOnce } from './group/serve.ts';
-import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
 import { complaintAboutCors, isHeaderName, resolveCors } from './http/cors-options.ts';
-import { Gate } from './http/gate.ts';
-import { KeyUses } from './http/key-uses.ts';
-import { requestHeadersOf } from './http/request-headers.ts';
-import { requestTeller } from './http/request-report.ts';
-import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
-import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from './limits/record-limits.ts';
-import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
-import { combineErrorHandlers, isLogger, type Logger } from './observability/log-errors.ts';
+import { complaintAboutStreams, type StreamLimits } from './limits/streams.ts';
+import { isLogger, type Logger } from './observability/log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RecordLimits } from './record-limits.ts';
 import { isRepository } from './repository/check.ts';
-import { checkedRepository } from './repository/checked.ts';
 import { complaintAboutSecrets, type SecretsOptions } from './repository/encrypted/keyring.ts';
-import { encryptedRepository } from './repository/encrypted/repository.ts';
-import type { FoundKey, Repository } from './repository/index.ts';
-import { tracedRepository } from './repository/traced.ts';
+import type { Repository } from './repository/index.ts';
 
 // The mock server resolves it without a router.
 export { resolveCors };
@@ -197,141 +169,3 @@ const rows = {
 export const routerChecks = checksOf<OwnOptions>(rows);
 
 export const withRouterDefaults = <Given extends RouterOptions>(given: Given) => withDefaults(rows, given);
-
-/** The options with all defaults filled in. `console` holds the console settings, or `null` if the console is off. */
-export interface ResolvedRouter {
-  readonly options: ServedOptions;
-  readonly console: ResolvedConsoleOptions | null;
-  /** The rate limits that all its requests share. */
-  readonly gate: Gate;
-}
-
-/**
- * Validates the options, fills in the defaults and freezes the result. `builtIn`: the groups of this package. `factory`:
- * what the host called. `running`: engines of groups that have no option. `lifecycle`: shared with them. `known`: what is served, of another router
- * with the same groups and events.
- * Throws a TypeError that names the invalid option.
- */
-export function resolveOptions(
-  given: RouterOptions,
-  builtIn: readonly Group[],
-  factory: string,
-  {
-    running = new Map(),
-    lifecycle = { isClosing: false },
-    known,
-  }: {
-    readonly running?: ReadonlyMap<string, unknown>;
-    readonly lifecycle?: Lifecycle;
-    readonly known?: Served | undefined;
-  } = {},
-): ResolvedRouter {
-  const ofEngines = engineChecks(builtIn);
-  const limits = limitRows(builtIn);
-  const recordLimits = recordLimitRows(builtIn);
-  const checks = {
-    ...routerChecks,
-    rateLimits: limitsCheck(limits),
-    limits: recordLimitsCheck(recordLimits),
-    ...ofEngines,
-  };
-  const options = withRouterDefaults(checkOptions(factory, given, checks));
-  const passed: Readonly<Record<string, unknown>> = { ...options };
-  needOption(factory, 'repository', options.repository);
-  const { now, tracing, destinations, errorStatus, bodyLimit, parameterKeyOnV1 } = options;
-  const settings = resolveConsole(options.console);
-  for (const name of Object.keys(ofEngines))
-    if (passed[name] !== undefined) needPart(factory, name, options.repository);
-  if (settings !== null) checkConsole(factory, options, settings);
-  const urls = publicUrlsOf(options.publicUrl);
-  const [publicUrl = null] = urls;
-  const engines = enginesOf(builtIn, passed, running, urls, now);
-  const services = new Map<string, unknown>();
-  const recorders: ChangeRecorder[] = [];
-  const numbers = new Map<string, Numbers>();
-  const checkResults =
-    options.checkResults === 'development' ? process.env.NODE_ENV !== 'production' : options.checkResults;
-  const origins = new WeakMap<object, string>();
-  const chosen = chosenGroups(factory, builtIn, options.repository, options.groups, passed);
-  const offering = (group: Group): Group => ({ ...group, ...group.withDestinations?.(group, destinations) });
-  const served =
-    known ??
-    withHostScopes(
-      factory,
-      servedOnce(
-        destinations.length === 0 ? chosen : chosen.map(offering),
-        builtIn,
-        engines.sender.events,
-        factory,
-      ),
-      options.scopes,
-      builtIn,
-    );
-  const onError = safeCallback<[unknown, Koa.Context]>(
-    combineErrorHandlers(options.logger, options.onError) ??
-      ((error, ctx) => void ctx.app.emit('error', error, ctx)),
-  );
-  const rateLimits = resolveLimits(options.rateLimits, limits);
-  const gate = new Gate(rateLimits, now);
-  const repository = checkedRepository(
-    tracedRepository(encryptedRepository(options.repository, options.secrets), tracing),
-    checkResults ? (value, method) => void origins.set(value, method) : undefined,
-  );
-  const keyUses = new KeyUses(repository.keys);
-  const resolved: ServedOptions = Object.freeze({
-    served,
-    services,
-    recorders,
-    numbers,
-    examples: engines.examples,
-    repository,
-    checkResults,
-    originOf: (value: object) => origins.get(value) ?? null,
-    publicUrl,
-    sendInvitation: settings?.sendInvitation ?? null,
-    consoleUrls: settings === null ? [] : urls.map(url => `${url}${settings.prefix}`),
-    cors: resolveCors(options.cors, requestHeadersOf(served.operations)),
-    errorStatus,
-    onError,
-    tellRequest: options.onRequest === undefined ? null : requestTeller(options.onRequest, onError),
-    tracing,
-    requestIdHeader: options.requestIdHeader?.toLowerCase() ?? null,
-    bodyLimit,
-    parameterKeyOnV1,
-    sender: engines.sender,
-    observer: engines.observer,
-    lifecycle,
-    rateLimits,
-    limits: resolveRecordLimits(options.limits, recordLimits),
-    countKey: (digest: string, found: FoundKey, time: number) => gate.countKey(digest, found, time),
-    noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),
-    streams: resolveStreamLimits(options.streams),
-    now,
-    hasOwnClock: given.now !== undefined,
-  });
-  for (const group of served.groups) {
-    const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;
-    const service = madeBy(factory, group.name, 'service', () => group.service?.(own));
-    services.set(group.name, service);
-    if (group.recorder !== undefined) recorders.push(group.recorder(service as never));
-    if (group.numbers !== undefined) numbers.set(group.name, group.numbers(service as never));
-  }
-  return { options: resolved, console: settings, gate };
-}
-
-/** Checks what the console requires in addition to its own settings. */
-function checkConsole(
-  factory: string,
-  { repository, publicUrl }: Pick<RouterOptions, 'repository' | 'publicUrl'>,
-  settings: ResolvedConsoleOptions,
-): void {
-  if (publicUrl === undefined) throw new TypeError(`${factory}: the console requires the option publicUrl`);
-  const { users, sessions } = repository;
-  if (users === undefined) throw new TypeError(`${factory}: the console requires a repository with users`);
-  if (sessions === undefined && settings.authenticateUser === null)
-    throw new TypeError(
-      `${factory}: the console requires a repository with sessions, or the setting authenticateUser`,
-    );
-  if (settings.loginUrl !== null && settings.authenticateUser === null)
-    throw new TypeError(`${factory}: the console setting loginUrl requires the setting authenticateUser`);
-}

@@ -18,7 +18,7 @@ import { optionsHandler } from './http/raw.ts';
 import { keyRequirement } from './http/require-key.ts';
 import { StreamPlaces } from './limits/streams.ts';
 import { openApiPaths, serveOpenApi } from './openapi/serve.ts';
-import type { ResolvedRouter } from './options.ts';
+import type { ResolvedRouter } from './resolve-options.ts';
 
 interface Performed {
   readonly operation: Operation;

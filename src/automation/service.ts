@@ -3,10 +3,10 @@
 import { defined } from '../common/defined.ts';
 import { invalidParameters } from '../common/errors/errors.ts';
 import { sourceOfWorkspace } from '../common/events/event-format.ts';
+import type { Call } from '../group/call.ts';
 import type { Numbers } from '../group/engine.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
-import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { type InboundService, inboundService } from './inbound/service.ts';
 import type { automationLimits } from './limits.ts';

@@ -1,5 +1,5 @@
 /** What a host's own group needs to render a console page: the visitor, and the frame around the content. */
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
 import { sender } from './actions/call.ts';
 import { frameOf } from './actions/frame.ts';

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type Koa from 'koa';
 import type { User } from '../generated/types.ts';
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { ReadBody } from '../http/body.ts';
 import { formType } from '../http/body-types.ts';

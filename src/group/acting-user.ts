@@ -1,6 +1,6 @@
 /** The users for whom a key acts. */
 import type { MembershipChangeOptions } from '../repository/index.ts';
-import type { Principal } from './operation.ts';
+import type { Principal } from './call.ts';
 
 /**
  * A key acts for its creator and for the user who has last set its scopes, who must be owners now: otherwise developers, who can

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { Scope } from '../generated/types.ts';
 import type { PartName } from '../repository/index.ts';
-import type { Call, DeclaredOperation, OperationDeclaration, Outcome } from './operation.ts';
+import type { Call } from './call.ts';
+import type { DeclaredOperation, OperationDeclaration, Outcome } from './operation.ts';
 import type { RawInput } from './raw-input.ts';
 
 /** A request whose body the handler reads itself. */

@@ -1,7 +1,8 @@
 /** What a group says of its records, for the audit log. */
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { PartName } from '../repository/index.ts';
-import type { Call, Outcome } from './operation.ts';
+import type { Call } from './call.ts';
+import type { Outcome } from './operation.ts';
 
 export interface RecordDeclaration<Need extends PartName, Service> {
   /** What it is, such as `member`. @default the name of the parameter: `link` of `link_id` */

@@ -7,7 +7,7 @@ import { MarketplaceError } from '../common/errors/errors.ts';
 import { keyModeOf } from '../common/key-mode.ts';
 import { isAllowedAddress } from '../common/network/ip-ranges.ts';
 import type { KeyMetadata, Scope } from '../generated/types.ts';
-import type { Principal } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { actsFor, type FoundKey } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';

@@ -1,8 +1,9 @@
 /** Reads the records that operations change, before and after, so that the audit log can say what has changed. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors/errors.ts';
+import type { Call } from '../group/call.ts';
 import type { ChangedRecord } from '../group/change-recorder.ts';
-import type { Call, Operation, Outcome } from '../group/operation.ts';
+import type { Operation, Outcome } from '../group/operation.ts';
 import { kindAt, paramAt, readerAt, recordPath } from '../group/record-path.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 

@@ -2,7 +2,8 @@
 import type Koa from 'koa';
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
-import type { Call, Operation, Outcome } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
+import type { Operation, Outcome } from '../group/operation.ts';
 import { AttemptLimits, type CountedName } from '../limits/attempt-limits.ts';
 import { limitsInProcess } from '../limits/in-process.ts';
 import { networkOf } from '../limits/network.ts';

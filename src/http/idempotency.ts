@@ -2,7 +2,8 @@
 import { createHmac, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { invalidParameters } from '../common/errors/errors.ts';
-import type { Call, Operation, Principal } from '../group/operation.ts';
+import type { Call, Principal } from '../group/call.ts';
+import type { Operation } from '../group/operation.ts';
 import type { OnceOptions } from '../repository/index.ts';
 
 export const idempotencyHeader = {

@@ -4,7 +4,8 @@
  */
 import type Koa from 'koa';
 import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
-import type { Operation, Precondition } from '../group/operation.ts';
+import type { Precondition } from '../group/call.ts';
+import type { Operation } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createEncoder } from './reply.ts';
 import { resultShape } from './results.ts';

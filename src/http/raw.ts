@@ -8,7 +8,8 @@ import {
   maxDeliveryDepth,
   viaIn,
 } from '../common/events/delivery-depth.ts';
-import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
+import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest } from '../group/raw.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import { isInternal, MarketplaceError } from '../common/errors/errors.ts';
 import { checkOptions } from '../common/options/check-options.ts';
 import { elapsed } from '../common/time/worker-time.ts';
-import type { Principal } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import { type KeyHolder, noteHolder } from './key-holder.ts';
 import type { Performer } from './performer.ts';

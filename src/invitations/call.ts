@@ -1,4 +1,4 @@
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import { type MembershipChangeOptions, usersOf } from '../repository/index.ts';
 import type { InvitationService } from './service.ts';
 

@@ -9,7 +9,8 @@ import type {
   NoInput,
   RotateKeyRequest,
 } from '../generated/types.ts';
-import type { Outcome, Principal } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
+import type { Outcome } from '../group/operation.ts';
 import { keyRefused } from '../http/authenticate.ts';
 import { onceOf } from '../http/idempotency.ts';
 import { limitIn, limitReached } from '../limits/record-limits.ts';

@@ -22,7 +22,7 @@ import type {
   Mode,
   Scope,
 } from '../generated/types.ts';
-import type { Principal } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
 import type { KeyChange, Replacement } from '../repository/index.ts';
 import { digestOf, generateSecret, hintsOf, prefixOf } from '../secrets/key-format.ts';
 

@@ -2,7 +2,7 @@
 import { invalidParameters } from '../common/errors/errors.ts';
 import { canonicalRange, rangeReason } from '../common/network/ip-ranges.ts';
 import type { KeyRateLimit } from '../generated/types.ts';
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { FoundKey } from '../repository/index.ts';
 import { canonicalRanges } from './keys.ts';

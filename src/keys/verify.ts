@@ -3,7 +3,8 @@ import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts'
 import { keyModeOf } from '../common/key-mode.ts';
 import { addressIn, isAllowedAddress } from '../common/network/ip-ranges.ts';
 import type { KeyVerification, VerifyKeyRequest } from '../generated/types.ts';
-import type { Outcome, Principal } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
+import type { Outcome } from '../group/operation.ts';
 import { faultOf, isPossible } from '../http/authenticate.ts';
 import type { FoundKey } from '../repository/index.ts';
 import { digestOf } from '../secrets/key-format.ts';

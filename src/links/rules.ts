@@ -3,7 +3,7 @@
 import { leadsTo, type OwnAddress, ownAddress } from '../common/network/own-address.ts';
 import { type PublicUrl, partsOfPublicUrl, publicUrlsOf } from '../common/network/public-url.ts';
 import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import { slugRules } from './slug.ts';
 import { parseTarget } from './target.ts';
 import type { Links } from './types.ts';

@@ -2,7 +2,8 @@ import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
 import type { Item, ItemListRequest, ItemRequest } from '../generated/types.ts';
-import type { Call, Outcome, Principal } from '../group/operation.ts';
+import type { Call, Principal } from '../group/call.ts';
+import type { Outcome } from '../group/operation.ts';
 import type { ItemList, ItemQuery, ItemsRepository } from '../repository/index.ts';
 import { marketplaceErrors } from './errors.ts';
 

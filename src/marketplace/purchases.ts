@@ -1,7 +1,8 @@
 import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
 import type { Purchase, PurchaseValidationRequest } from '../generated/types.ts';
-import type { Call, Outcome } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
+import type { Outcome } from '../group/operation.ts';
 import { marketplaceErrors } from './errors.ts';
 
 export function purchaseByCode({

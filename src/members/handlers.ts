@@ -1,7 +1,8 @@
 import { MarketplaceError } from '../common/errors/errors.ts';
 import type { ChangeMemberRequest, Member, Membership, NoInput } from '../generated/types.ts';
 import { actingUser } from '../group/acting-user.ts';
-import type { Call, Outcome } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
+import type { Outcome } from '../group/operation.ts';
 import { isRefused, type MembershipChangeOptions, type Parts, type Refused } from '../repository/index.ts';
 import { memberErrors } from './errors.ts';
 

@@ -1,8 +1,10 @@
 /** What the handlers of messaging share. */
-import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../channel/driver.ts';
+
+import type { CommandName, Commands } from '../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../channel/errors.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
 import type { InstanceRecord } from '../generated/types.ts';
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import type { RawCall } from '../group/raw.ts';
 import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { messagingErrors } from './errors.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MediaError } from '../channel/driver.ts';
+import { MediaError } from '../channel/errors.ts';
 import { defined } from '../common/defined.ts';
 import { publicUrlsOf } from '../common/network/public-url.ts';
 import { type Checks, checkOptions } from '../common/options/check-options.ts';

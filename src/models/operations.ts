@@ -2,8 +2,9 @@
 
 import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import type { Model, NoInput } from '../generated/types.ts';
+import type { Call } from '../group/call.ts';
 import { group } from '../group/group.ts';
-import { type Call, type Outcome, operation } from '../group/operation.ts';
+import { type Outcome, operation } from '../group/operation.ts';
 
 export const models = group({
   name: 'models',

@@ -6,6 +6,7 @@
  * - The **feed** numbers published events. An event gets its `sequence` when the feed is first read up to it.
  * - The optional `now` is the current time (ISO 8601 UTC). @default the clock of the storage
  */
+
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type {
   AutomationEndpointRecord,
@@ -13,7 +14,15 @@ import type {
   AutomationToken,
   AutomationTypeRecord,
 } from '../generated/types.ts';
-import type { Filters, FiltersOf } from './filters.ts';
+import type {
+  AutomationEventPage,
+  AutomationEventQuery,
+  FeedPage,
+  FeedQuery,
+  IdempotentRequest,
+  NotPublished,
+  Published,
+} from './automation-events.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
 import type { RewriteSecrets, Rewritten } from './rewriting.ts';
@@ -45,84 +54,6 @@ export interface TokenRotation {
   readonly oldExpiresAt: string;
   /** The current time: tokens that have expired by then are removed. */
   readonly now: string;
-}
-
-/** The idempotency key of a request, with a fingerprint of the request. */
-export interface IdempotentRequest {
-  /** The key space: the id of an inbound endpoint, or `key` for requests with an API key. */
-  readonly scope: string;
-  readonly key: string;
-  /** SHA-256 of the request, in lower-case hexadecimal. */
-  readonly fingerprint: string;
-  /** When the key can be used for another request (ISO 8601 UTC). */
-  readonly expiresAt: string;
-  readonly now?: string;
-}
-
-/** The result of a call that publishes events. */
-export interface Published {
-  /** The stored events, in the given order. */
-  readonly events: readonly Readonly<AutomationEventRecord>[];
-  /** Whether this call has stored any of them. */
-  readonly isNew: boolean;
-}
-
-/** Why nothing was published. `key_reused`: an earlier request with another fingerprint used the idempotency key. */
-/** `too_many`: more events of the workspace would be scheduled than `most`. */
-export type NotPublished = Refused<'workspace_unknown' | 'key_reused' | 'too_many'>;
-
-/** Filters of the feed, each with the field that it compares. */
-export const automationFeedFilters = {
-  type: ['type', 'is'],
-} as const satisfies Filters<AutomationEventRecord>;
-
-export interface FeedQuery extends FiltersOf<AutomationEventRecord, typeof automationFeedFilters> {
-  /** Continues after this number: `last` of the previous page. @default 0, the beginning */
-  readonly after?: number;
-  readonly limit: number;
-  readonly now?: string;
-}
-
-export interface FeedPage {
-  /** Sorted by `sequence`, which is not `null` here. */
-  readonly events: readonly Readonly<AutomationEventRecord>[];
-  /** The number after which the next page starts. */
-  readonly last: number;
-  /** Whether the next page has events already. */
-  readonly hasMore: boolean;
-  /**
-   * Only if `after` is above 0, and events with higher numbers are no longer kept: the lowest number after which no
-   * event is missing.
-   */
-  readonly expired?: number;
-}
-
-/** An event with its {@link momentOf}. */
-type EventAt = AutomationEventRecord & { readonly at: string };
-
-/** Filters of the history, each with the field that it compares. */
-export const automationEventFilters = {
-  endpointId: ['endpoint_id', 'is'],
-  /** Only events from this moment on (ISO 8601 UTC). */
-  since: ['at', 'from'],
-  /** Only events until this moment. */
-  until: ['at', 'to'],
-} as const satisfies Filters<EventAt>;
-
-export interface AutomationEventQuery extends FiltersOf<EventAt, typeof automationEventFilters> {
-  /** `order.*` stands for all types that begin with `order.`. */
-  readonly type?: string;
-  readonly state?: 'scheduled' | 'published' | 'cancelled';
-  readonly limit: number;
-  /** Continues after the event with this id. */
-  readonly after?: string;
-  readonly now?: string;
-}
-
-export interface AutomationEventPage {
-  readonly events: readonly Readonly<AutomationEventRecord>[];
-  /** The id after which the next page starts, or `null` on the last page. */
-  readonly next: string | null;
 }
 
 /** The settings of a workspace. */
@@ -328,19 +259,6 @@ export interface AutomationRepository {
     readonly retentionDays: number;
     readonly now?: string;
   }): Awaitable<boolean>;
-}
-
-/**
- * The time by which lists, the feed and pruning sort an event: when it was cancelled, or otherwise its publication
- * time. Never earlier than the time when it was received.
- */
-export function momentOf({
-  cancelled_at: cancelled,
-  deliver_at: at,
-  received_at: received,
-}: Pick<AutomationEventRecord, 'cancelled_at' | 'deliver_at' | 'received_at'>): string {
-  if (cancelled !== null) return cancelled;
-  return at === null || Date.parse(at) < Date.parse(received) ? received : at;
 }
 
 /** What its methods answer. */

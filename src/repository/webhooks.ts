@@ -1,202 +1,27 @@
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
-import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
-import type { ChangeOptions, Refused } from './results.ts';
+import type { Refused } from './results.ts';
 import type { RewriteSecrets, Rewritten } from './rewriting.ts';
 import type { DeclaredTypes, SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
 import type { TransactionClient } from './transaction-client.ts';
 import type { WaitingDeliveries, WaitingQuery } from './waiting.ts';
+import type {
+  DeliveryCount,
+  DeliveryCountQuery,
+  DeliveryPage,
+  DeliveryQuery,
+  RecentDeliveriesQuery,
+  RecentDelivery,
+  ReplayManyOptions,
+  ReplayOptions,
+  SettlingOptions,
+} from './webhook-deliveries.ts';
+import type { WebhookEndpointMethods } from './webhook-endpoints.ts';
 import type { Claim, LeasedDelivery, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
 
-/** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
-export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'kind' | 'created_at' | 'secrets'>>;
-
-/**
- * Why an endpoint was not stored. `taken`: the workspace has an endpoint with this id. `too_many`: the workspace has
- * reached its limit of endpoints of this kind.
- */
-export type EndpointNotStored = Refused<'workspace_unknown' | 'taken' | 'too_many'>;
-
-/** Why an endpoint was not changed. `changed`: it is no longer as the caller expects. */
-export type EndpointNotChanged = Refused<'not_found' | 'changed'>;
-
-export interface ReplayOptions {
-  /**
-   * When the caller last saw the deliveries (ISO 8601 UTC): those whose last attempt started later do not change.
-   *
-   * @default all are sent again
-   */
-  readonly seen?: string;
-}
-
-export interface SecretRotation {
-  readonly secret: string;
-  /** Rotate only if this is the current secret: of several rotations of the same secret, exactly one happens. */
-  readonly from?: string;
-  /** Until this time (ISO 8601 UTC), deliveries are also signed with the old secret. */
-  readonly oldExpiresAt: string;
-  /** The current time: secrets that have expired by then are removed. */
-  readonly now: string;
-}
-
-export interface ReplayManyOptions extends ReplayOptions {
-  /**
-   * Deliveries in this state only.
-   *
-   * @default all completed ones, and those that are retrying
-   */
-  readonly state?: 'succeeded' | 'failed';
-}
-
-/** Where a list of deliveries continues. It stays a place if the delivery is deleted. */
-export interface DeliveryPlace {
-  /** When the delivery was created. */
-  readonly at: string;
-  readonly id: string;
-}
-
-/** One kind of endpoints or several; `null` for webhooks, which have no kind. */
-export type EndpointKinds = string | null | readonly (string | null)[];
-
-/** The kinds as a list, in which webhooks have the kind `''`; `null` stands for all kinds. */
-export const kindNamesOf = (kinds: EndpointKinds | undefined): string[] | null =>
-  // No kind is called ''.
-  kinds === undefined ? null : [kinds].flat().flatMap(kind => (kind === '' ? [] : [kind ?? '']));
-
-/** Filters, each with the field that it compares. */
-export const deliveryFilters = {
-  endpointId: ['endpoint_id', 'is'],
-  eventId: ['event_id', 'is'],
-  state: ['state', 'is'],
-  /** Only deliveries that were created at this time or later (ISO 8601 UTC). */
-  since: ['created_at', 'from'],
-  /** Only deliveries that were created at this time or earlier (ISO 8601 UTC). */
-  until: ['created_at', 'to'],
-} as const satisfies Filters<WebhookDelivery>;
-
-export interface DeliveryQuery extends FiltersOf<WebhookDelivery, typeof deliveryFilters> {
-  /** Only deliveries with these ids. */
-  readonly ids?: readonly string[];
-  /** The kind of the endpoints, or several; `null` for webhooks, which have no kind. @default all kinds */
-  readonly kind?: EndpointKinds;
-  /** The event type; `order.*` stands for all types that begin with `order.`. */
-  readonly eventType?: string;
-  readonly limit: number;
-  /** Where to continue. */
-  readonly after?: DeliveryPlace;
-}
-
-export interface DeliveryPage {
-  readonly deliveries: readonly Readonly<WebhookDelivery>[];
-  /** Where the next page continues, or `null` on the last page. */
-  readonly next: DeliveryPlace | null;
-}
-
-export interface DeliveryCountQuery {
-  /** What is counted together. */
-  readonly by: 'hour' | 'day';
-  /** The first and the last hour (UTC, `2026-11-20T14`). */
-  readonly from: string;
-  readonly to: string;
-  /** The kind of the endpoints, or several; `null` for webhooks, which have no kind. @default all kinds */
-  readonly kind?: EndpointKinds;
-}
-
-/** The deliveries that were completed in an hour or on a day. */
-export interface DeliveryCount {
-  /** The hour (`2026-11-20T14`) or the day (`2026-11-20`). */
-  readonly name: string;
-  readonly succeeded: number;
-  /** Those that are not tried again. */
-  readonly failed: number;
-}
-
-export interface RecentDeliveriesQuery {
-  readonly endpointIds: readonly string[];
-  /** Maximum number for each endpoint. */
-  readonly limit: number;
-}
-
-/** How a delivery went so far, without what was sent and answered. */
-export interface RecentDelivery {
-  readonly endpoint_id: string;
-  readonly state: WebhookDelivery['state'];
-  /** How long each attempt took, in milliseconds: not those with neither a status nor an error, which were not sent. */
-  readonly durations: readonly number[];
-}
-
-export interface SettlingOptions {
-  /** The current time (ISO 8601 UTC). @default the storage's clock */
-  readonly now?: string;
-  /**
-   * Called once with those that are not stored because somebody else, such as a tool of the host, has locked what they need.
-   * They can be settled again. Without it, the method waits for them, after it has stored all others.
-   */
-  readonly passOver?: (locked: readonly Settlement[]) => void;
-}
-
-export interface WebhooksRepository {
-  /**
-   * Stores an endpoint. Returns the stored endpoint, or why it was refused: concurrent calls with `most` never leave
-   * the workspace with more endpoints of this kind than that.
-   */
-  createEndpoint(
-    workspaceId: string,
-    endpoint: WebhookEndpointRecord,
-    options?: {
-      /** Maximum number of endpoints of this kind in the workspace. @default no limit */
-      readonly most?: number;
-      /**
-       * At the limit, the new endpoint replaces the one of this kind that has been paused for longest because its
-       * receiver is `gone`, with its deliveries. @default it is refused
-       */
-      readonly replacesGone?: boolean;
-    },
-  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotStored>;
-
-  /**
-   * The endpoints of one kind of a workspace by `created_at`, oldest first (equal times by id).
-   * `kind`: default webhooks, which have no kind.
-   */
-  listEndpoints(
-    workspaceId: string,
-    query?: { readonly kind?: string },
-  ): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
-
-  findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;
-
-  /**
-   * Changes an endpoint. Returns the endpoint after the change, or why it was not changed: `changed` if `when` returns
-   * false in this step. Of several calls that pause an active endpoint, exactly one returns it.
-   */
-  changeEndpoint(
-    workspaceId: string,
-    endpointId: string,
-    change: EndpointChange,
-    options?: ChangeOptions<Readonly<WebhookEndpointRecord>> & {
-      /** Called with the current endpoint, and again if the storage retries. @default the change is always made */
-      readonly when?: (endpoint: Readonly<WebhookEndpointRecord>) => boolean;
-    },
-  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotChanged>;
-
-  /**
-   * Adds a new current secret. The old ones end with the overlap, unless they end earlier. Returns the endpoint after
-   * the change, or why it was not changed: `changed` if the current secret is not `from`.
-   */
-  rotateSecret(
-    workspaceId: string,
-    endpointId: string,
-    rotation: SecretRotation,
-  ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotChanged>;
-
-  /** Deletes an endpoint with its deliveries. Returns the deleted endpoint: only one of concurrent calls gets it. */
-  deleteEndpoint(
-    workspaceId: string,
-    endpointId: string,
-  ): Awaitable<Readonly<WebhookEndpointRecord> | Refused<'not_found'>>;
-
+export interface WebhooksRepository extends WebhookEndpointMethods {
   /**
    * Stores events, and for each a delivery, due immediately or at its `dueAt`, to every active endpoint of the workspace
    * that {@link wants} it (or to the endpoint `only`, regardless of its subscriptions and even if it is paused). An

@@ -10,7 +10,7 @@ import type {
   UsageRequest,
   UsageRow,
 } from '../generated/types.ts';
-import type { Call } from '../group/operation.ts';
+import type { Call } from '../group/call.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { requestedFilters } from '../repository/filters.ts';
 import type { RequestQuery, RequestsRepository, UsageQuery } from '../repository/index.ts';

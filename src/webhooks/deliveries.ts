@@ -18,7 +18,7 @@ import { eventOf } from '../group/event.ts';
 import type { Outcome } from '../group/operation.ts';
 import { requestedFilters } from '../repository/filters.ts';
 import { deliveryIdOf, isRefused, type ReplayOptions } from '../repository/index.ts';
-import { type DeliveryQuery, deliveryFilters } from '../repository/webhooks.ts';
+import { type DeliveryQuery, deliveryFilters } from '../repository/webhook-deliveries.ts';
 import { problemsOfTarget } from './destinations/change.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook, findWebhookDelivery, webhookKinds } from './find.ts';

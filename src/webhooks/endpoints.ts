@@ -18,7 +18,8 @@ import type {
   WebhookEndpointRecord,
   WebhookSecret,
 } from '../generated/types.ts';
-import type { Outcome, Principal } from '../group/operation.ts';
+import type { Principal } from '../group/call.ts';
+import type { Outcome } from '../group/operation.ts';
 import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isReadable } from '../repository/encrypted/unreadable.ts';
 import { type EndpointChange, isRefused, type WebhooksRepository } from '../repository/index.ts';

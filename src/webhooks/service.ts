@@ -1,9 +1,9 @@
 /** The service that the operations and pages of webhooks use. */
 
 import { defined } from '../common/defined.ts';
+import type { Call } from '../group/call.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
-import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { KnownDestinations } from './destinations/settings.ts';
 

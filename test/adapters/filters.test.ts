@@ -8,7 +8,7 @@ import { requestedFilters } from '../../src/repository/filters.ts';
 import { automationEventFilters, automationFeedFilters, momentOf } from '../../src/repository/index.ts';
 import { channelFeedFilters, messageFilters } from '../../src/repository/messaging/work.ts';
 import { requestFilters } from '../../src/repository/requests.ts';
-import { deliveryFilters } from '../../src/repository/webhooks.ts';
+import { deliveryFilters } from '../../src/repository/webhook-deliveries.ts';
 import { published, publishIn } from '../../src/testing/automation/sample.ts';
 import { add, instance, received } from '../../src/testing/messaging/sample.ts';
 import { request } from '../../src/testing/requests/requests.ts';

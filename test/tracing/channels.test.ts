@@ -1,6 +1,7 @@
 /** Traces of what channels are asked to do. */
 import assert from 'node:assert/strict';
-import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../src/channel/driver.ts';
+import type { ChannelConnection, ChannelDriver } from '../../src/channel/driver.ts';
+import { ChannelError } from '../../src/channel/errors.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { house, shop } from '../messaging/engine/house.ts';
 import { rough } from '../messaging/engine/rough.ts';

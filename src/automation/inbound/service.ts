@@ -1,7 +1,7 @@
 /** What inbound endpoints and events provide to their operations and pages. */
 
 import { LruCache } from '../../common/collections/lru-cache.ts';
-import type { Call } from '../../group/operation.ts';
+import type { Call } from '../../group/call.ts';
 import type { OpenCall, RawCall } from '../../group/raw.ts';
 import type { ResolvedOptions } from '../../group/resolved.ts';
 import type { automationLimits } from '../limits.ts';

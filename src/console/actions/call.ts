@@ -1,6 +1,6 @@
 /** Shared code of the actions that perform an operation. */
 import { MarketplaceError } from '../../common/errors/errors.ts';
-import type { Call } from '../../group/operation.ts';
+import type { Call } from '../../group/call.ts';
 import type { PartName } from '../../repository/index.ts';
 import { noteInput, noteNoChange } from '../noted-changes.ts';
 import { notFound, PageError } from '../page-error.ts';

@@ -1,5 +1,5 @@
 /** The actions of a record that have a button and no form: each performs an operation, and leads to a page with a notice. */
-import type { Call } from '../../group/operation.ts';
+import type { Call } from '../../group/call.ts';
 import type { PartName } from '../../repository/index.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { callOf, orNotFound, redirectWith, sender } from './call.ts';

@@ -1,5 +1,7 @@
 /** Adds a command, and waits until the holder of its instance has carried it out. */
-import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../../channel/driver.ts';
+
+import type { CommandName, Commands } from '../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../../channel/errors.ts';
 import { MarketplaceError } from '../../common/errors/errors.ts';
 import { newId } from '../../common/new-id.ts';
 import type { WorkerTime } from '../../common/time/worker-time.ts';

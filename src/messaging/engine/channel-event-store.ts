@@ -1,5 +1,6 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
-import { ChannelError, type ReceivedContent } from '../../channel/driver.ts';
+import { ChannelError } from '../../channel/errors.ts';
+import type { ReceivedContent } from '../../channel/events.ts';
 import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MessageRecord } from '../../generated/types.ts';

@@ -1,13 +1,7 @@
 /** Carries out the commands of one instance over one connection, a few at the same time. */
 
-import {
-  ChannelError,
-  ChannelTimeoutError,
-  type CommandName,
-  type Commands,
-  isRefusalCode,
-  refusalCodes,
-} from '../../channel/driver.ts';
+import type { CommandName, Commands } from '../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError, isRefusalCode, refusalCodes } from '../../channel/errors.ts';
 import { withRemedy } from '../../common/errors/remedy.ts';
 import { ofSpan } from '../../common/events/tracing.ts';
 import { shownName, suggestion } from '../../common/text/unknown-name.ts';

@@ -2,14 +2,9 @@
  * One connection of one instance, from `connect` to its end. It is open when the driver has said so and a heartbeat has
  * proved it, and it ends when the driver says so, when a deadline is missed, or when the session wants it.
  */
-import {
-  type ChannelConnection,
-  type ChannelDriver,
-  ChannelError,
-  type ChannelEvent,
-  type ChannelSession,
-  ChannelTimeoutError,
-} from '../../channel/driver.ts';
+import type { ChannelConnection, ChannelDriver, ChannelSession } from '../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../../channel/errors.ts';
+import type { ChannelEvent } from '../../channel/events.ts';
 import { ignorable } from '../../common/errors/ignorable.ts';
 import { DeadlineError, within } from '../../common/time/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';

@@ -3,7 +3,8 @@
  * what can never be stored must not be told again and again. Any other error, whatever its class, may pass: a storage
  * that is not reachable may throw a `TypeError` too.
  */
-import { ChannelError, type ChannelEvent } from '../../channel/driver.ts';
+import { ChannelError } from '../../channel/errors.ts';
+import type { ChannelEvent } from '../../channel/events.ts';
 import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { MessagingContext } from './context.ts';
 

@@ -4,7 +4,8 @@
  */
 
 import type { Readable } from 'node:stream';
-import { type ChannelConnection, ChannelError, MediaError } from '../../channel/driver.ts';
+import type { ChannelConnection } from '../../channel/driver.ts';
+import { ChannelError, MediaError } from '../../channel/errors.ts';
 import { onAbort } from '../../common/concurrency/on-abort.ts';
 import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/time/retry-delay.ts';

@@ -4,7 +4,9 @@
  */
 
 import { setMaxListeners } from 'node:events';
-import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
+import type { OutgoingMessage } from '../../channel/driver.ts';
+import { ChannelError } from '../../channel/errors.ts';
+import type { SentContent } from '../../channel/events.ts';
 import { onAbort } from '../../common/concurrency/on-abort.ts';
 import { defined } from '../../common/defined.ts';
 import { ofSpan } from '../../common/events/tracing.ts';

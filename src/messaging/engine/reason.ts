@@ -1,5 +1,5 @@
 /** Why something failed, as users may read it. */
-import { ChannelError, ChannelTimeoutError } from '../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../../channel/errors.ts';
 import { DeadlineError } from '../../common/time/within.ts';
 
 const longest = 500;

@@ -3,7 +3,7 @@
  * is cut, marked, and kept whole as a file, and what fits no kind is kept as it came.
  */
 import { Readable } from 'node:stream';
-import type { ReceivedContent } from '../../channel/driver.ts';
+import type { ReceivedContent } from '../../channel/events.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MessageFile, StoredContent } from '../../generated/types.ts';
 import type { MessagingContext } from './context.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { MediaError } from '../../channel/driver.ts';
+import { MediaError } from '../../channel/errors.ts';
 import type { ByteRange, MediaStore } from '../../channel/media-store.ts';
 import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';

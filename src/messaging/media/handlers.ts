@@ -1,7 +1,7 @@
 /** Files over HTTP: upload, read, download. */
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
-import { MediaError } from '../../channel/driver.ts';
+import { MediaError } from '../../channel/errors.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import { essenceOf } from '../../common/events/cloudevents.ts';
 import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';

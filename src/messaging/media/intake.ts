@@ -1,6 +1,7 @@
 /** Takes files into the media store, and opens them: uploads, downloads, and what drivers receive. */
 import { Readable } from 'node:stream';
-import { type ChannelMedia, MediaError } from '../../channel/driver.ts';
+import type { ChannelMedia } from '../../channel/driver.ts';
+import { MediaError } from '../../channel/errors.ts';
 import type { ByteRange, MediaStore, StoredBytes } from '../../channel/media-store.ts';
 import { ignorableStream } from '../../common/errors/ignorable.ts';
 import { newId } from '../../common/new-id.ts';

@@ -1,7 +1,7 @@
 /** A media store in the memory, for tests and for the mock server without a file. */
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MediaError } from '../../channel/driver.ts';
+import { MediaError } from '../../channel/errors.ts';
 import type { MediaStore } from '../../channel/media-store.ts';
 import { checkMediaId } from './media-id.ts';
 

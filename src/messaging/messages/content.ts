@@ -1,6 +1,8 @@
 /** The content of messages to send. */
 
-import { type limitsOf, MediaError, type SentContent } from '../../channel/driver.ts';
+import type { limitsOf } from '../../channel/driver.ts';
+import { MediaError } from '../../channel/errors.ts';
+import type { SentContent } from '../../channel/events.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import type { MediaInput, SendMessageRequest, StoredContent } from '../../generated/types.ts';
 import type { MessagingCall } from '../calls.ts';

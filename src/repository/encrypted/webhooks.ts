@@ -10,7 +10,7 @@ import {
   type StoredSettlement,
   type WebhookJob,
 } from '../index.ts';
-import type { SecretRotation } from '../webhooks.ts';
+import type { SecretRotation } from '../webhook-endpoints.ts';
 import { type EncryptedMethods, type Encryption, opened, usable } from './methods.ts';
 import { SkippedLanes } from './skipped-lanes.ts';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type ChannelConnection, ChannelError } from '../../channel/driver.ts';
+import type { ChannelConnection } from '../../channel/driver.ts';
+import { ChannelError } from '../../channel/errors.ts';
 import { eventually, freshId, opened, soon, texting } from './opened.ts';
 import { type DriverCase, test } from './world.ts';
 

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import {
-  type ChannelConnection,
-  ChannelError,
-  type CommandName,
-  type Commands,
-} from '../../channel/driver.ts';
+import type { ChannelConnection, CommandName, Commands } from '../../channel/driver.ts';
+import { ChannelError } from '../../channel/errors.ts';
 import { opened, soon, texting } from './opened.ts';
 import { type ChannelWorld, type DriverCase, test } from './world.ts';
 

@@ -1,12 +1,9 @@
 /** A session for tests of drivers: it keeps what the driver tells, and can refuse to store it. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import {
-  type ChannelEvent,
-  type ChannelMedia,
-  type ChannelSession,
-  MediaError,
-} from '../../channel/driver.ts';
+import type { ChannelMedia, ChannelSession } from '../../channel/driver.ts';
+import { MediaError } from '../../channel/errors.ts';
+import type { ChannelEvent } from '../../channel/events.ts';
 
 export interface SessionGiven {
   readonly instanceId: string;

@@ -1,7 +1,7 @@
 /** One group: participants, rename, leave. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { ChannelTimeoutError } from '../../../src/channel/driver.ts';
+import { ChannelTimeoutError } from '../../../src/channel/errors.ts';
 import { createRouter } from '../../../src/index.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { messagingEngine } from '../../../src/messaging/engine/engine.ts';

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { ChannelConnection, ChannelEvent, ChannelSession } from '../../../src/channel/driver.ts';
+import type { ChannelConnection, ChannelSession } from '../../../src/channel/driver.ts';
+import type { ChannelEvent } from '../../../src/channel/events.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 

@@ -1,6 +1,6 @@
 /** The HTTP bridge: the suite of drivers over a bridge in another process, and its protocol. */
 import assert from 'node:assert/strict';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { signed } from '../../../src/messaging/drivers/bridge/client.ts';
 import { type BridgeDriver, bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import {

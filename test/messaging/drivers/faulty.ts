@@ -1,7 +1,8 @@
 /** Drivers that lose or change what people write: the suite has to notice it over each channel. */
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
-import type { ChannelDriver, ChannelEvent, ChannelSession } from '../../../src/channel/driver.ts';
+import type { ChannelDriver, ChannelSession } from '../../../src/channel/driver.ts';
+import type { ChannelEvent } from '../../../src/channel/events.ts';
 import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import type { ChannelWorld } from '../../../src/testing/channel/world.ts';

@@ -1,6 +1,7 @@
 /** The simulated channel: the suite of drivers, and what only it can do. */
 import assert from 'node:assert/strict';
-import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
+import type { ChannelConnection, ChannelDriver } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { driverConformance } from '../../../src/testing/channel/index.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { xml } from '@xmpp/client';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { xmpp } from '../../../src/messaging/drivers/xmpp/driver.ts';
 import type { Stanza } from '../../../src/messaging/drivers/xmpp/library.ts';
 import { Rooms } from '../../../src/messaging/drivers/xmpp/rooms.ts';

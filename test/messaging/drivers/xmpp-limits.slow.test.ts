@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import tls from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { deflateSync, gzipSync } from 'node:zlib';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { Frames } from '../../../src/messaging/drivers/xmpp/frames.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';

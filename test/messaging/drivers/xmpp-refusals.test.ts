@@ -1,7 +1,7 @@
 /** What refusals of a server of XMPP mean: whose fault they are. */
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';
 import { account, liar, obliging } from './xmpp-liar.ts';

@@ -1,6 +1,6 @@
 /** XMPP: the suite of drivers against a real Prosody, and what is particular to XMPP. */
 import assert from 'node:assert/strict';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { xmpp } from '../../../src/messaging/drivers/xmpp/driver.ts';
 import { type ChannelWorld, driverConformance } from '../../../src/testing/channel/index.ts';
 import { freshId, opened, soon, texting } from '../../../src/testing/channel/opened.ts';

@@ -1,6 +1,7 @@
 /** Commands with an id that their callers give: of those that ask for the same, the channel carries out one. */
 import assert from 'node:assert/strict';
-import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
+import type { ChannelConnection, ChannelDriver } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import type { WholeRepository } from '../../../src/index.ts';
 import type { MessagingEngine } from '../../../src/messaging/engine/engine.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';

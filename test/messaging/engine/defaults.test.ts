@@ -1,6 +1,6 @@
 /** The delays of messaging, and the addresses of the simulated channel. */
 import assert from 'node:assert/strict';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { type MessagingEngineOptions, withMessagingDefaults } from '../../../src/messaging/engine/options.ts';
 import { retention } from '../../../src/messaging/engine/retention.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';

@@ -1,7 +1,8 @@
 /** Files of received messages: the message is stored at once, and its file when that is possible. */
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
-import { ChannelError, type ChannelFile } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
+import type { ChannelFile } from '../../../src/channel/events.ts';
 import type { MessageRecord } from '../../../src/generated/types.ts';
 import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';

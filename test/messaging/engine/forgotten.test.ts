@@ -1,6 +1,6 @@
 /** The other side of a connection has restarted, and does not know it any more. */
 import assert from 'node:assert/strict';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { suiteOf } from '../../helper.ts';
 import { house, shop } from './house.ts';
 import { rough } from './rough.ts';

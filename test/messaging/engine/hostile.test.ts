@@ -1,11 +1,7 @@
 /** Drivers that answer with what cannot be stored. Nothing that they answer may hold up what comes after it. */
 import assert from 'node:assert/strict';
-import type {
-  ChannelConnection,
-  ChannelDriver,
-  ChannelEvent,
-  CommandName,
-} from '../../../src/channel/driver.ts';
+import type { ChannelConnection, ChannelDriver, CommandName } from '../../../src/channel/driver.ts';
+import type { ChannelEvent } from '../../../src/channel/events.ts';
 import type { MessagingEngine } from '../../../src/messaging/engine/engine.ts';
 import { suiteOf } from '../../helper.ts';
 import { eachStorage } from '../../storages.ts';

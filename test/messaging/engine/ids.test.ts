@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { signed } from '../../../src/messaging/drivers/bridge/client.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { suiteOf } from '../../helper.ts';

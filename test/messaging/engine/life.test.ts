@@ -1,6 +1,6 @@
 /** What the engine does with an instance, from its pairing to its log-out. */
 import assert from 'node:assert/strict';
-import { ChannelTimeoutError } from '../../../src/channel/driver.ts';
+import { ChannelTimeoutError } from '../../../src/channel/errors.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
 import { house, lowdbHouse, shop } from './house.ts';

@@ -1,6 +1,6 @@
 /** What people write is stored, however long it is and of whatever kind. */
 import assert from 'node:assert/strict';
-import type { ReceivedContent } from '../../../src/channel/driver.ts';
+import type { ReceivedContent } from '../../../src/channel/events.ts';
 import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';

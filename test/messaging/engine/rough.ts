@@ -1,12 +1,8 @@
 /** A channel for tests that can be cut at any moment, with or without a memory of what was sent. */
 import { Readable } from 'node:stream';
-import {
-  type ChannelDriver,
-  ChannelError,
-  type ChannelFile,
-  type ChannelSession,
-  type OutgoingMessage,
-} from '../../../src/channel/driver.ts';
+import type { ChannelDriver, ChannelSession, OutgoingMessage } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
+import type { ChannelFile } from '../../../src/channel/events.ts';
 
 export interface Rough extends ChannelDriver {
   /** What has arrived at people: repeats too, if the channel does not recognise them. */

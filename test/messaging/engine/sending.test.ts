@@ -1,6 +1,6 @@
 /** Messages whose connection breaks, whose process ends, or whose channel refuses them. */
 import assert from 'node:assert/strict';
-import { ChannelError } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import type { MessageRecord } from '../../../src/generated/types.ts';
 import { range } from '../../../src/testing/automation/sample.ts';
 import { suiteOf } from '../../helper.ts';

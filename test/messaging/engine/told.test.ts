@@ -1,6 +1,6 @@
 /** What a driver tells is final only if it is no event: whatever a storage throws, it may be told again. */
 import assert from 'node:assert/strict';
-import type { ChannelEvent } from '../../../src/channel/driver.ts';
+import type { ChannelEvent } from '../../../src/channel/events.ts';
 import { suiteOf } from '../../helper.ts';
 import { eachStorage } from '../../storages.ts';
 import { house, shop, storages } from './house.ts';

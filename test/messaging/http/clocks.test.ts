@@ -1,7 +1,8 @@
 /** Processes whose clocks are wrong: leases, commands and retries follow the clock of the storage. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
+import type { ChannelDriver } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import type { Instance, Message } from '../../../src/generated/types.ts';
 import { createRouter } from '../../../src/index.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';

@@ -1,7 +1,8 @@
 /** Refusals of a channel over HTTP: those that are the caller's fault have errors of their own. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
+import type { ChannelDriver } from '../../../src/channel/driver.ts';
+import { ChannelError } from '../../../src/channel/errors.ts';
 import { createMarketplace } from '../../../src/index.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { WholeRepository } from '../../../src/repository/index.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { MediaError } from '../../../src/channel/driver.ts';
+import { MediaError } from '../../../src/channel/errors.ts';
 import type { MediaStore } from '../../../src/channel/media-store.ts';
 import type { Parts } from '../../../src/index.ts';
 import { folderMedia } from '../../../src/messaging/media/folder-store.ts';

@@ -12,9 +12,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { withRemedy } from '../../../common/errors/remedy.ts';
 import { safeCallback } from '../../../common/errors/safe-callback.ts';
 import type { DataFile } from '../../../generated/types.ts';
-import { StorageFullError, WorkspaceFullError } from '../../../repository/index.ts';
 import { InvalidDataError } from '../../rules/check.ts';
-import { limitedCollections } from '../../rules/collections/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { withoutLeases } from '../../rules/leases.ts';
 import { differsOnlyInServerWritten, withServerWritten } from '../../rules/server-written.ts';
@@ -27,17 +25,14 @@ import type { Lock } from './lock/lock.ts';
 import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
+import { FileRoom, type RoomOptions } from './room.ts';
 import { asideSuffix, swap } from './swap.ts';
 
 /** The suffix of temporary files: the pid, a random part, and that of a file that was moved aside. */
 const leftOver = /^\.\d{1,10}\.[0-9a-f]{16}\.tmp(?:\.old)?$/;
 
-export interface DurableFileOptions {
+export interface DurableFileOptions extends RoomOptions {
   readonly baseUrl?: string | undefined;
-  /** How far the file grows. */
-  readonly maxCharacters?: number | undefined;
-  /** How far the records of a workspace grow. @default without a limit */
-  readonly maxBytesPerWorkspace?: number;
   /** Called with each edit of somebody else. @default a warning if it is kept beside the file */
   readonly onEdit?: ((edit: FileEdit) => void) | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
@@ -59,45 +54,19 @@ interface Refused {
   readonly error: InvalidDataError | null;
 }
 
-/**
- * A text of V8 has at most 2^29 - 24 characters, and a file is read as one. So a file grows to half of that, and to three
- * quarters of it with what has to go on in a full one: the work of the engine, and changes of a few characters, such as
- * revoking a key.
- */
-const most = 2 ** 28;
-const fewCharacters = 500;
-/** The part of the file from which it is said that it will be full. */
-const nearlyFull = 0.8;
 /** Bytes from which a database is the better place (docs/data-file.md). */
 const large = 50_000_000;
 
 /** The part of a revision that stays the same while only the server writes. */
 const editedPartOf = (revision: string | null) => revision?.split('.', 1)[0] ?? '';
 
-/** Whether data beyond its limit may grow nevertheless. */
-function mayGrow(before: number, after: number, most: number, isNeeded: boolean): boolean {
-  const growth = after - before;
-  return growth <= 0 || (after <= 1.5 * most && (isNeeded || growth <= fewCharacters));
-}
-
-/** Workspaces whose records in collections with a limit have changed. */
-function changedWorkspaces(before: FrozenData, after: FrozenData): string[] {
-  const changed = new Set<string>();
-  for (const name of limitedCollections) {
-    const [then, now]: Readonly<Record<string, unknown>>[] = [before[name], after[name]];
-    if (then === now || then === undefined || now === undefined) continue;
-    for (const [id, records] of Object.entries(now)) if (then[id] !== records) changed.add(id);
-  }
-  return [...changed];
-}
-
 export class DurableFile implements StoreAdapter {
   readonly #path: string;
   readonly #lock: Pick<Lock, 'check'>;
   readonly #baseUrl: string | undefined;
   readonly #texts: RecordTexts;
-  readonly #most: number;
-  readonly #maxOfWorkspace: number;
+  readonly #room: FileRoom;
+  readonly checkRoom: CheckRoom;
   readonly #onEdit: (edit: FileEdit) => void;
   readonly #onError: (error: Error) => void;
   readonly #steps: Steps;
@@ -109,21 +78,19 @@ export class DurableFile implements StoreAdapter {
   #data: FrozenData | null = null;
   /** What was stored here since the file was read. */
   #storedSince: 'nothing' | 'what the server writes' | 'other data' = 'nothing';
-  /** Whether it was said that the file is nearly full. */
-  #isNearlyFull = false;
   /** Whether it was said that the file is large. */
   #isLarge = false;
   /** The last edit that does not fit: it is reported once. */
   #unfit: Mark | null = null;
 
   constructor(path: string, lock: Pick<Lock, 'check'>, options: DurableFileOptions = {}) {
-    const { baseUrl, maxCharacters = most, onError = warn, steps = {} } = options;
+    const { baseUrl, onError = warn, steps = {} } = options;
     this.#path = path;
     this.#lock = lock;
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
-    this.#most = maxCharacters;
-    this.#maxOfWorkspace = options.maxBytesPerWorkspace ?? Number.POSITIVE_INFINITY;
+    this.#room = new FileRoom(this.#texts, options);
+    this.checkRoom = this.#room.check;
     this.#onError = safeCallback(onError);
     this.#onEdit =
       options.onEdit ??
@@ -133,19 +100,6 @@ export class DurableFile implements StoreAdapter {
       });
     this.#steps = steps;
   }
-
-  readonly checkRoom: CheckRoom = (before, after, { isNeeded = false, isOfHost = false }) => {
-    const size = this.#texts.sizeOf(after);
-    const isTooLarge = size > this.#most && !mayGrow(this.#texts.sizeOf(before), size, this.#most, isNeeded);
-    if (isTooLarge) return new StorageFullError('the data file is full');
-    if (isOfHost) return null;
-    const most = this.#maxOfWorkspace;
-    const isFull = changedWorkspaces(before, after).some(id => {
-      const own = this.#texts.bytesOf(after, limitedCollections, id);
-      return own > most && !mayGrow(this.#texts.bytesOf(before, limitedCollections, id), own, most, isNeeded);
-    });
-    return isFull ? new WorkspaceFullError(most) : null;
-  };
 
   /**
    * Removes temporary files of processes that were killed during a write. Call it only with the lock of the file. If
@@ -238,7 +192,8 @@ export class DurableFile implements StoreAdapter {
         this.#storedSince = isAsBefore ? 'what the server writes' : 'other data';
       this.#data = data;
       this.#lookAtSize(mark);
-      this.#lookAtRoom(data);
+      const warning = this.#room.warningAbout(this.#path, data);
+      if (warning !== null) this.#onError(warning);
     } catch (error) {
       // If an edit was moved away and no file has the name, the next start gives it to this one.
       if (!isKept || markAt(this.#path) !== null) await rm(temporary, { force: true });
@@ -303,23 +258,6 @@ export class DurableFile implements StoreAdapter {
     this.#storedSince = 'nothing';
     this.#lookAtSize(mark);
     return parsed;
-  }
-
-  /** Says that the file will soon take no more, once. */
-  #lookAtRoom(data: FrozenData): void {
-    if (this.#isNearlyFull) return;
-    const characters = this.#texts.sizeOf(data);
-    if (characters < nearlyFull * this.#most) return;
-    this.#isNearlyFull = true;
-    const todo = 'Delete records, or move the file to PostgreSQL';
-    const used = `${characters.toLocaleString('en-US')} of at most ${this.#most.toLocaleString('en-US')} characters`;
-    this.#onError(
-      withRemedy(
-        new Error(`${this.#path} has ${used}: changes that need more will be refused. ${todo}.`),
-        todo,
-        'warn',
-      ),
-    );
   }
 
   #lookAtSize({ size }: Mark): void {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText } from '../../../common/text/compare-texts.ts';
 import type { LinkDayRecord } from '../../../generated/types.ts';
-import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
+import type { ClickPlace, LinkClickMethods, LinkClicks } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { byDay, clickPlace, dayAfter, linkAfter, maxDays } from '../../rules/links.ts';
@@ -12,8 +12,6 @@ import type { Store } from '../store.ts';
 import { isSubscribedTo, withEvents } from '../webhooks/records.ts';
 import { withoutEndedQuarantines } from './quarantines.ts';
 import { clicksOf, daysOf, type FrozenLink, linkIn, withLinks } from './records.ts';
-
-type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
 /** Maximum number of stored clicks per workspace (the newest), because every change writes the whole file. */
 const maxClicks = 1_000;
@@ -27,7 +25,7 @@ const visitorsOf = (data: FrozenData, workspaceId: string): Visitors =>
 const visitorKeyOf = ({ link_id, day, visitor }: Visitors[number]) => `${link_id} ${day} ${visitor}`;
 const visitorNames = derived((visitors: Visitors) => new Set(visitors.map(visitorKeyOf)));
 
-export function lowdbLinkClicks(store: Store): ClickMethods {
+export function lowdbLinkClicks(store: Store): LinkClickMethods {
   return {
     recordClicks: (entries, { keep, batch }) =>
       store.commit(data => {

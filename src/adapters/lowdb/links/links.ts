@@ -1,5 +1,6 @@
 import {
   isRefused,
+  type LinkClickMethods,
   type LinkConflict,
   type LinksRepository,
   placesOf,
@@ -28,7 +29,7 @@ import {
   withRevisedLinks,
 } from './records.ts';
 
-type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
+type LinkMethods = Omit<LinksRepository, keyof LinkClickMethods>;
 
 /** The conflict of a link with other stored links. */
 function conflictOf(data: FrozenData, workspaceId: string, link: FrozenLink): LinkConflict | null {

@@ -8,6 +8,7 @@ import {
   refuse,
   type Settlement,
   type StoredSettlement,
+  type WebhookEndpointMethods,
   type WebhooksRepository,
 } from '../../../repository/index.ts';
 import { isOfType } from '../../rules/event-types.ts';
@@ -44,10 +45,7 @@ import {
 } from './records.ts';
 import { StorageRoom, waitForRoom } from './room.ts';
 
-type DeliveryMethods = Omit<
-  WebhooksRepository,
-  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
->;
+type DeliveryMethods = Omit<WebhooksRepository, keyof WebhookEndpointMethods>;
 
 const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText } from '../../../common/text/compare-texts.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
-import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
+import { emptyDay, type LinkClickMethods, type LinkClicks } from '../../../repository/index.ts';
 import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../rules/links.ts';
 import { checkCounts, checkRecord } from '../../rules/storable.ts';
 import { givenByKey, insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
@@ -24,9 +24,7 @@ import {
 /** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
 const maxForgotten = 1_000;
 
-type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
-
-export function postgresLinkClicks(database: Database): ClickMethods {
+export function postgresLinkClicks(database: Database): LinkClickMethods {
   const { schema } = database;
   const dayColumns = selection(dayTable, 'd');
   const clickColumns = selection(clickTable, 'c');

@@ -2,6 +2,7 @@ import {
   type LeasedDelivery,
   type OutboxEvent,
   refuse,
+  type WebhookEndpointMethods,
   type WebhooksRepository,
 } from '../../../repository/index.ts';
 import { checkTimes } from '../../rules/storable.ts';
@@ -26,10 +27,7 @@ import { postgresSqlEvents } from './sql-events.ts';
 import { postgresWaitingDeliveries } from './waiting.ts';
 import { insertWakeUps, type WakeUp } from './wake-ups.ts';
 
-type DeliveryMethods = Omit<
-  WebhooksRepository,
-  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
->;
+type DeliveryMethods = Omit<WebhooksRepository, keyof WebhookEndpointMethods>;
 
 const keysOf = (jobs: readonly LeasedDelivery[]): string =>
   JSON.stringify(jobs.map(({ workspaceId, delivery }) => ({ workspace_id: workspaceId, id: delivery.id })));

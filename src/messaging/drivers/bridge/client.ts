@@ -1,7 +1,7 @@
 /** Requests to the bridge: signed, with an answer or an error that says what is known. */
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
-import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../../../channel/errors.ts';
 import { tlsFailure } from '../../../common/network/tls-failure.ts';
 import { newId } from '../../../common/new-id.ts';
 import { decodedBody } from '../../../common/text/content-coding.ts';

@@ -2,14 +2,13 @@
 import type { Readable } from 'node:stream';
 import type {
   ChannelConnection,
-  ChannelFile,
   ChannelMedia,
   ChannelSession,
   CommandName,
   Commands,
   OutgoingMessage,
-  SentContent,
 } from '../../../channel/driver.ts';
+import type { ChannelFile, SentContent } from '../../../channel/events.ts';
 import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { newId } from '../../../common/new-id.ts';
 import type {

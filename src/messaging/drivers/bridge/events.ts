@@ -1,6 +1,6 @@
 /** Checks what a bridge tells, by the schema of the type that it names, so that an error names what is wrong. */
 
-import type { ReceivedContent } from '../../../channel/driver.ts';
+import type { ReceivedContent } from '../../../channel/events.ts';
 import { defined } from '../../../common/defined.ts';
 import { explain, type Validator } from '../../../common/errors/schema-error.ts';
 import { memberText } from '../../../common/json/json-member.ts';

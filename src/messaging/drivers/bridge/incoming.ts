@@ -1,6 +1,7 @@
 /** What the bridge sends, as the engine knows it: events, and results of commands. Null is the same as missing. */
 
-import type { ChannelGroup, ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
+import type { ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
+import type { ChannelGroup } from '../../../channel/events.ts';
 import { defined } from '../../../common/defined.ts';
 import { isPlainObject } from '../../../common/json/plain-object.ts';
 import type { BridgeEvent, BridgeFile, BridgeGroup } from '../../../generated/types.ts';

@@ -1,5 +1,6 @@
 /** The options of the HTTP bridge: documentation and validation. */
-import { allCommands, allContents, type CommandName, type SentContent } from '../../../channel/driver.ts';
+import { allCommands, allContents, type CommandName } from '../../../channel/driver.ts';
+import type { SentContent } from '../../../channel/events.ts';
 import { isPlainObject } from '../../../common/json/plain-object.ts';
 import { isBlocked } from '../../../common/network/blocked-ports.ts';
 import {

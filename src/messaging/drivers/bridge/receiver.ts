@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
+import type { ChannelMedia } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { textOfBytes } from '../../../common/text/text-of-bytes.ts';
 import type { BridgeEvent } from '../../../generated/types.ts';
 import { answerClientErrors } from '../../../http/client-errors.ts';

@@ -1,10 +1,8 @@
 /** The side of the simulated channel: what it knows of one instance, connected or not, while the process runs. */
-import {
-  ChannelError,
-  type ChannelEvent,
-  type OutgoingMessage,
-  type ReceivedContent,
-} from '../../../channel/driver.ts';
+
+import type { OutgoingMessage } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
+import type { ChannelEvent, ReceivedContent } from '../../../channel/events.ts';
 import { defined } from '../../../common/defined.ts';
 import { newId } from '../../../common/new-id.ts';
 import type { ConversationEvent } from '../../engine/conversation-event.ts';

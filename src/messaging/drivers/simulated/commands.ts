@@ -1,5 +1,8 @@
 /** What the simulated channel does for each command. */
-import { ChannelError, type ChannelGroup, type CommandName, type Commands } from '../../../channel/driver.ts';
+
+import type { CommandName, Commands } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
+import type { ChannelGroup } from '../../../channel/events.ts';
 import type { SimulatedAccount } from './account.ts';
 import type { SimulatedGroup, SimulatedMemory } from './memory.ts';
 import { fateOf } from './person.ts';

@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream';
-import {
-  type ChannelConnection,
-  ChannelError,
-  type ChannelEvent,
-  type ChannelFile,
-  type ChannelSession,
-  type CommandName,
-  type Commands,
-  type OutgoingMessage,
+import type {
+  ChannelConnection,
+  ChannelSession,
+  CommandName,
+  Commands,
+  OutgoingMessage,
 } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
+import type { ChannelEvent, ChannelFile } from '../../../channel/events.ts';
 import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import type { AccountConnection, SimulatedAccount } from './account.ts';
 import { type CommandTarget, commands, groupOf } from './commands.ts';

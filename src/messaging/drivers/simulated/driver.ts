@@ -3,13 +3,9 @@
  * the clock of the engine, so that it is the same each time. Tests and the mock server let things happen to an instance,
  * and can tell the channel to misbehave.
  */
-import {
-  allCommands,
-  allContents,
-  type ChannelDriver,
-  ChannelError,
-  type ChannelEvent,
-} from '../../../channel/driver.ts';
+import { allCommands, allContents, type ChannelDriver } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
+import type { ChannelEvent } from '../../../channel/events.ts';
 import { isPlainObject } from '../../../common/json/plain-object.ts';
 import {
   type Checks,

@@ -1,5 +1,5 @@
 /** The archive of the server (XEP-0313): what was sent while the instance was not connected, or could not be stored. */
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { forwardedIn, namespaces, type UnwrappedMessage } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { Stream } from './stream.ts';

@@ -1,12 +1,8 @@
 /** What an XMPP account does for each command. What is missing here, the protocol or this driver cannot do. */
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import {
-  ChannelError,
-  type ChannelSession,
-  type CommandName,
-  type Commands,
-} from '../../../channel/driver.ts';
+import type { ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { referenceTo, stanzaIdOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza } from './library.ts';

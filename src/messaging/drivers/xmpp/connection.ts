@@ -1,12 +1,12 @@
-import {
-  type ChannelConnection,
-  ChannelError,
-  type ChannelEvent,
-  type ChannelSession,
-  type CommandName,
-  type Commands,
-  type OutgoingMessage,
+import type {
+  ChannelConnection,
+  ChannelSession,
+  CommandName,
+  Commands,
+  OutgoingMessage,
 } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
+import type { ChannelEvent } from '../../../channel/events.ts';
 import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { defined } from '../../../common/defined.ts';
 import { archivePage } from './archive.ts';

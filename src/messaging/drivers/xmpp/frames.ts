@@ -4,7 +4,7 @@
  * looked at once. What XMPP forbids (comments, instructions, document types) and what is not well-formed is refused
  * here, so that the parser sees the same elements.
  */
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 
 /** Maximum size of the header of a stream, in bytes. */
 const maxHeaderLength = 16_384;

@@ -2,7 +2,7 @@
  * What a server may send, and how it is read: within limits, and so that no error of the library ends the process. It
  * throws where nobody can catch it if the server sends something that is not XML, or more after the end of its stream.
  */
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { Frames } from './frames.ts';
 import type { Client, Socket } from './library.ts';
 

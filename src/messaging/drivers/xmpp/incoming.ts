@@ -1,5 +1,5 @@
 /** What stanzas of messages tell: messages, receipts, markers, corrections, reactions, and copies of other devices. */
-import type { ChannelEvent, ReceivedContent } from '../../../channel/driver.ts';
+import type { ChannelEvent, ReceivedContent } from '../../../channel/events.ts';
 import { addressOf, bareOf, copyIdOf, keptId, originIdOf, resourceOf } from './ids.ts';
 import type { Stanza } from './library.ts';
 

@@ -1,6 +1,7 @@
 /** Messages of ours as stanzas. */
 
-import type { OutgoingMessage, SentContent } from '../../../channel/driver.ts';
+import type { OutgoingMessage } from '../../../channel/driver.ts';
+import type { SentContent } from '../../../channel/events.ts';
 import { defined } from '../../../common/defined.ts';
 import { referenceTo } from './ids.ts';
 import { namespaces } from './incoming.ts';

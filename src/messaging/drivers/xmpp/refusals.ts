@@ -1,5 +1,5 @@
 /** What the refusals of a server mean. */
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { tlsFailure } from '../../../common/network/tls-failure.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import type { Stanza } from './library.ts';

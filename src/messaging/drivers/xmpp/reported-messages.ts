@@ -1,5 +1,5 @@
 /** Which messages a connection has told, so that no copy of one is told again. */
-import type { ChannelEvent } from '../../../channel/driver.ts';
+import type { ChannelEvent } from '../../../channel/events.ts';
 import { archivePage } from './archive.ts';
 import { addressOf } from './ids.ts';
 import {

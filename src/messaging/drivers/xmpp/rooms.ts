@@ -1,6 +1,7 @@
 /** The rooms of an account (XEP-0045): who is in them, and what changes. */
 import { randomBytes } from 'node:crypto';
-import { ChannelError, type ChannelEvent, type ChannelGroup } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
+import type { ChannelEvent, ChannelGroup } from '../../../channel/events.ts';
 import type { Participant } from '../../../generated/types.ts';
 import { addressOf, bareOf, resourceOf } from './ids.ts';
 import { namespaces } from './incoming.ts';

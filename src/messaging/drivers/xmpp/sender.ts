@@ -1,5 +1,7 @@
 /** Sends the messages of an XMPP account, and learns what has become of them. */
-import { ChannelError, type ChannelSession, type OutgoingMessage } from '../../../channel/driver.ts';
+
+import type { ChannelSession, OutgoingMessage } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { bareOf, keptId, resourceOf } from './ids.ts';
 import { idBy, namespaces, type OwnIdentity } from './incoming.ts';

@@ -1,5 +1,5 @@
 /** Finds services of a server (XEP-0030), such as its rooms and its place for files. */
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { Stream } from './stream.ts';

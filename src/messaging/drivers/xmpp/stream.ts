@@ -1,6 +1,7 @@
 /** A stream to an XMPP server. */
 import { randomBytes } from 'node:crypto';
-import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
+import type { ChannelSession } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { defined } from '../../../common/defined.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';

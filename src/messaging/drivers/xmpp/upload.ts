@@ -3,7 +3,8 @@
  * the server chooses the address, so it is checked like every address that users choose.
  */
 import type { Agent } from 'undici';
-import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
+import type { ChannelMedia } from '../../../channel/driver.ts';
+import { ChannelError } from '../../../channel/errors.ts';
 import { tlsFailure } from '../../../common/network/tls-failure.ts';
 import { openAgent } from '../../../outbound/guarded-agent.ts';
 import { loadUndici } from '../../../outbound/load-undici.ts';
