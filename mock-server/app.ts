@@ -1,9 +1,9 @@
-/** The Koa app of the mock server: it logs requests, and lets each one be answered in its world. */
+/** The Koa app of the mock server: it logs requests, and lets each one be answered in its instance. */
 import Koa from 'koa';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions {
-  /** Answers a request in the world that it asks for. */
+  /** Answers a request in the instance that it asks for. */
   readonly answer: Koa.Middleware;
   readonly now: () => number;
   readonly log?: ((line: string) => void) | undefined;

@@ -6,10 +6,10 @@ import type { Fixtures } from './fixtures.ts';
 import type { inProcess } from './in-process/fetch.ts';
 import { type Isolates, isolationHeader, pathOf } from './isolation/index.ts';
 import type { IsolatedMock, Mock, RunningMock } from './mock.ts';
-import type { World } from './world.ts';
+import type { MockInstance } from './mock-instance.ts';
 
 export interface MockParts {
-  readonly shared: World;
+  readonly shared: MockInstance;
   readonly isolates: Isolates;
   readonly seeds: Fixtures;
   readonly keys: Mock['keys'];
@@ -24,28 +24,28 @@ export interface MockParts {
 
 export function mockObject(parts: MockParts): RunningMock {
   const { shared, isolates, seeds, keys, users, url, publicUrl, certificate, local, end } = parts;
-  /** The object of a world, apart from how it is reached and ended. */
-  const objectOf = (world: World) => ({
+  /** The object of an instance, apart from how it is reached and ended. */
+  const objectOf = (instance: MockInstance) => ({
     publicUrl,
     certificate,
     keys,
     users,
-    repository: world.storage.repository,
-    ...world.engines.shown,
-    now: world.clock.now,
-    setTime: world.clock.set,
-    advance: world.clock.advance,
-    resetTime: world.clock.reset,
-    requests: world.journal.requests,
-    clearRequests: world.journal.clearRequests,
-    waitForRequest: world.journal.waitForRequest,
-    waitForDelivery: world.deliveries.waitForDelivery,
+    repository: instance.storage.repository,
+    ...instance.engines.shown,
+    now: instance.clock.now,
+    setTime: instance.clock.set,
+    advance: instance.clock.advance,
+    resetTime: instance.clock.reset,
+    requests: instance.journal.requests,
+    clearRequests: instance.journal.clearRequests,
+    waitForRequest: instance.journal.waitForRequest,
+    waitForDelivery: instance.deliveries.waitForDelivery,
     publish: ((type, data, { workspaceId = seeds.workspaces[0]?.id ?? '', ...rest } = {}) =>
-      world.engines.webhooks.publish(workspaceId, type, data, rest)) as Mock['publish'],
-    har: world.journal.har,
-    ...world.faults,
-    demo: () => demoOf(seeds, world.storage.repository, world.clock.now()),
-    ...world.state,
+      instance.engines.webhooks.publish(workspaceId, type, data, rest)) as Mock['publish'],
+    har: instance.journal.har,
+    ...instance.faults,
+    demo: () => demoOf(seeds, instance.storage.repository, instance.clock.now()),
+    ...instance.state,
   });
   return {
     ...objectOf(shared),
@@ -56,17 +56,17 @@ export function mockObject(parts: MockParts): RunningMock {
     },
     async isolate(options = {}) {
       const given = checkOptions('isolate', options, { name: isText }).name;
-      const { name, world } = await isolates.hold(given);
+      const { name, instance } = await isolates.hold(given);
       const headers = { [isolationHeader]: name };
       return {
-        ...objectOf(world),
+        ...objectOf(instance),
         ...closedOnce(async () => void (await isolates.drop(name))),
         name,
         headers,
         url: `${url}${pathOf(name)}`,
         fetch: local.with(headers),
         get data() {
-          return dataOf(world);
+          return dataOf(instance);
         },
       } as unknown as IsolatedMock;
     },
@@ -74,7 +74,7 @@ export function mockObject(parts: MockParts): RunningMock {
   };
 }
 
-const dataOf = ({ storage: { repository } }: World) =>
+const dataOf = ({ storage: { repository } }: MockInstance) =>
   'data' in repository ? (repository as LowdbRepository).data : null;
 
 /** Both ways to close. A second call waits for the first one. */

@@ -13,11 +13,11 @@ import {
   wholeNumberFrom,
   without,
 } from '../src/common/options/check-options.ts';
+import { type RouterOptions, routerChecks } from '../src/factories/router-options.ts';
 import type { HostEvent } from '../src/group/event.ts';
 import type { EventSender } from '../src/group/event-sender.ts';
 import { limitsCheck } from '../src/limits/options.ts';
 import { recordLimitsCheck } from '../src/limits/record-limits.ts';
-import { type RouterOptions, routerChecks } from '../src/options.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
 import { parsedInstant } from './control/clock/times.ts';

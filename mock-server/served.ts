@@ -1,10 +1,10 @@
 /** What the mock server serves: the groups of this package, and those of the host. */
 
-import { builtIn, declared, type EngineOptions } from '../src/built-in-groups.ts';
-import type { MarketplaceOptions } from '../src/create-router.ts';
+import { builtIn, declared, type EngineOptions } from '../src/factories/built-in/groups.ts';
+import type { MarketplaceOptions } from '../src/factories/create-router.ts';
+import { type ResolvedRouter, resolveOptions } from '../src/factories/resolve-router.ts';
 import type { EventDeclaration } from '../src/group/event.ts';
 import type { Served, ServedGroup } from '../src/group/served.ts';
-import { type ResolvedRouter, resolveOptions } from '../src/resolve-options.ts';
 
 /** Event types of this package, which a host cannot publish, and the receivers of its groups. */
 export { declared };
@@ -14,7 +14,7 @@ export const builtInEvents: readonly EventDeclaration[] = builtIn.flatMap(({ eve
 
 export type OptionsWithoutEngines = Omit<MarketplaceOptions, keyof EngineOptions>;
 
-/** `known`: what is served, of a world with the same groups and events. @throws TypeError for an invalid option */
+/** `known`: what is served, of an instance with the same groups and events. @throws TypeError for an invalid option */
 export const resolveServing = (options: MarketplaceOptions, known: Served | undefined): ResolvedRouter =>
   resolveOptions(options, builtIn, 'startMock', { known });
 

@@ -1,8 +1,10 @@
-/** Answers the requests of one world: the controls, the router, the redirects, and the media of the fixtures. */
+/** Answers the requests of one instance: the controls, the router, the redirects, and the media of the fixtures. */
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors/errors.ts';
 import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
+import { resolveCors } from '../src/factories/router-options.ts';
+import { routesOf } from '../src/factories/routes.ts';
 import { groupPlace } from '../src/group/fields.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
@@ -10,9 +12,7 @@ import { nameError } from '../src/http/error-code.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
 import { fileAnswer } from '../src/http/range.ts';
 import { originalPath, routedPath } from '../src/http/urls.ts';
-import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
-import { routesOf } from '../src/routes.ts';
 import {
   type AccessRules,
   hostRefusal,
@@ -31,7 +31,7 @@ import type { Placeholder } from './media/subject.ts';
 import { isOfHost, type OptionsWithoutEngines, resolveServing } from './served.ts';
 import type { Storage } from './storage.ts';
 
-/** The options that are the same in all worlds. */
+/** The options that are the same in all instances. */
 export type ServingOptions = Omit<OptionsWithoutEngines, 'repository' | 'now'> & {
   readonly publicUrl: string;
   readonly accessRules: AccessRules;
@@ -47,8 +47,8 @@ export interface Serving {
   readonly storeDemoData: () => Promise<void>;
 }
 
-/** What a world is served from. */
-export interface ServedWorld {
+/** What an instance is served from. */
+export interface ServedInstance {
   readonly storage: Storage;
   readonly clock: MockClock;
   readonly engines: MockEngines;
@@ -59,19 +59,19 @@ export interface ServedWorld {
   readonly controlled: Koa.Middleware;
 }
 
-/** `shared`: the world whose rules for links and whose groups all others have too. @throws TypeError for an invalid option */
+/** `shared`: the instance whose rules for links and whose groups all others have too. @throws TypeError for an invalid option */
 export function servingOf(
   { accessRules, consolePath, ...options }: ServingOptions,
-  world: ServedWorld,
-  shared: (ServedWorld & { served(): Served }) | undefined,
+  instance: ServedInstance,
+  shared: (ServedInstance & { served(): Served }) | undefined,
 ): Serving {
-  const { engines, repository, journal, controlled, clock, storage } = world;
+  const { engines, repository, journal, controlled, clock, storage } = instance;
   const resolved = resolveServing(
     {
       ...options,
       repository,
       ...engines.options,
-      links: (shared ?? world).engines.links,
+      links: (shared ?? instance).engines.links,
       now: clock.now,
     },
     shared?.served(),

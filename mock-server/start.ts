@@ -10,10 +10,10 @@ import { seedsFrom } from './fixtures/seeds.ts';
 import { inProcess } from './in-process/fetch.ts';
 import { createListener, holdRequests, stop } from './listen.ts';
 import type { Mock, RunningMock } from './mock.ts';
+import { createMockInstances } from './mock-instances.ts';
 import { mockObject } from './mock-object.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
 import { openStorage } from './storage.ts';
-import { createWorlds } from './worlds.ts';
 
 /** The URL of a mock server without a port: a name of this machine (RFC 6761), where nothing listens. */
 const withoutPort = 'http://mock.localhost';
@@ -61,7 +61,7 @@ export async function startMock(
     if (options.databaseUrl === undefined && storage.isSeeded) rememberChecked(seeds);
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     opened.push(storage.close);
-    const { shared, isolates, answer } = createWorlds({
+    const { shared, isolates, answer } = createMockInstances({
       options,
       storage,
       clock,

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadFixtures } from '../mock-server/fixtures.ts';
 import type { RunningMock } from '../mock-server/mock.ts';
 import { startMock } from '../mock-server/start.ts';
-import { builtIn } from '../src/built-in-groups.ts';
+import { builtIn } from '../src/factories/built-in/groups.ts';
 import type { Operation } from '../src/group/operation.ts';
 import { servedBy } from '../src/group/serve.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';

@@ -6,8 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagsOf, spelling } from '../mock-server/command-line/table.ts';
 import { type Bound, eachCollection } from '../src/adapters/rules/collections/index.ts';
 import { presets } from '../src/automation/presets.ts';
-import { builtIn, errorTable } from '../src/built-in-groups.ts';
 import { statusErrors } from '../src/common/errors/errors.ts';
+import { builtIn, errorTable } from '../src/factories/built-in/groups.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { dependencyTables } from './dependencies.ts';
@@ -115,9 +115,10 @@ const rowsOfGroups = (kind: 'option' | 'limits' | 'recordLimits', file: string, 
 
 /** The options that all routers have, and those of the groups. */
 const optionsOfRouter = () =>
-  [membersOf('src/options.ts', 'RouterOptions'), ...rowsOfGroups('option', 'engine-option', 'Option')].join(
-    '\n',
-  );
+  [
+    membersOf('src/factories/router-options.ts', 'RouterOptions'),
+    ...rowsOfGroups('option', 'engine-option', 'Option'),
+  ].join('\n');
 
 /** The limits that all routers have, and those of the groups, in files of the groups. */
 const limitsOfGroups = () =>
@@ -186,7 +187,7 @@ const pages: Record<string, Record<string, () => string>> = {
     'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
     'automation-options': () => membersOf('src/automation/publisher.ts', 'AutomationOptions'),
     'publish-options': () => membersOf('src/automation/publisher.ts', 'PublishToAutomationOptions'),
-    'outbox-options': () => membersOf('src/create-outbox.ts', 'OutboxOptions'),
+    'outbox-options': () => membersOf('src/factories/create-outbox.ts', 'OutboxOptions'),
     'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingEngineOptions'),
     'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
     'mock-options': () => membersOf('mock-server/options.ts', 'MockOptions'),

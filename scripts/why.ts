@@ -1,6 +1,6 @@
 /** What README.md says beside other tools: one line for each, with figures of bench/figures.json. */
 import { readFileSync } from 'node:fs';
-import { builtIn, errorTable } from '../src/built-in-groups.ts';
+import { builtIn, errorTable } from '../src/factories/built-in/groups.ts';
 
 /** Written by `node bench/peers.js --write`. */
 interface Figures {

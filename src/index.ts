@@ -3,8 +3,6 @@ export type {
   AutomationPublisher,
   PublishToAutomationOptions,
 } from './automation/publisher.ts';
-export { createAutomation, createLinks, createWebhooks, type LinksOptions } from './built-in-engines.ts';
-export { builtIn, errorTable } from './built-in-groups.ts';
 export type {
   ChannelConnection,
   ChannelDriver,
@@ -25,19 +23,33 @@ export {
 } from './common/errors/errors.ts';
 export type { Tracing } from './common/events/tracing.ts';
 export type { PublicUrl } from './common/network/public-url.ts';
-export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
-export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
+export {
+  createAutomation,
+  createLinks,
+  createWebhooks,
+  type LinksOptions,
+} from './factories/built-in/engines.ts';
+export { builtIn, errorTable } from './factories/built-in/groups.ts';
+export type { RateLimits } from './factories/built-in/rate-limits.ts';
+export type { RecordLimits } from './factories/built-in/record-limits.ts';
+export { type ComposedRepository, composeRepository, type OwnParts } from './factories/compose-repository.ts';
+export {
+  createMarketplace,
+  type Marketplace,
+  type MarketplaceSettings,
+} from './factories/create-marketplace.ts';
 export {
   createOutbox,
   type HostOutbox,
   type OutboxOptions,
   type OutboxResult,
   type OutboxRow,
-} from './create-outbox.ts';
-export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './create-router.ts';
-export { defineGroup, type GroupWithPages } from './define-group.ts';
-export { draftHostKey as draftKey } from './draft-key.ts';
+} from './factories/create-outbox.ts';
+export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './factories/create-router.ts';
+export { defineGroup, type GroupWithPages } from './factories/define-group.ts';
+export { draftHostKey as draftKey } from './factories/draft-key.ts';
+export type { ClosableServer, CloseOptions } from './factories/shutdown.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';
 export type { Call, Principal } from './group/call.ts';
@@ -76,8 +88,6 @@ export type { Health } from './observability/health.ts';
 export { type Logger, logErrors } from './observability/log-errors.ts';
 export type { Stats, StatsQuery } from './observability/stats.ts';
 export type { Address, Resolve } from './outbound/resolve.ts';
-export type { RateLimits } from './rate-limits.ts';
-export type { RecordLimits } from './record-limits.ts';
 export type { SecretKey, SecretsOptions } from './repository/encrypted/keyring.ts';
 export {
   type RotatedSecrets,
@@ -110,7 +120,6 @@ export {
 export { createRequestLog, type RequestLog, type RequestLogOptions } from './requests/engine.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
-export type { ClosableServer, CloseOptions } from './shutdown.ts';
 export type { DeliveryReport } from './webhooks/delivery-report.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';

@@ -1,6 +1,6 @@
 /** The groups that this package serves if the storage has all parts. */
 
-import { builtIn } from '../src/built-in-groups.ts';
+import { builtIn } from '../src/factories/built-in/groups.ts';
 import { servedBy } from '../src/group/serve.ts';
 
 export const served = servedBy(builtIn);

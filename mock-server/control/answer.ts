@@ -1,10 +1,10 @@
 /** Sends answers in place of the service, with the headers that its own answers have. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors/errors.ts';
+import { type RouterOptions, resolveCors } from '../../src/factories/router-options.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { sendError, sendReply } from '../../src/http/reply.ts';
 import { nextRequestId } from '../../src/http/request-id.ts';
-import { type RouterOptions, resolveCors } from '../../src/options.ts';
 import type { DeclaredReply } from './prefer/declared.ts';
 
 export interface Answerer {

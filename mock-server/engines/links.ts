@@ -1,9 +1,9 @@
 /** Short links of the mock server. A change that a test makes in the repository takes effect with the next redirect. */
 import { defined } from '../../src/common/defined.ts';
+import type { RateLimits } from '../../src/factories/built-in/rate-limits.ts';
 import type { EventSender } from '../../src/group/event-sender.ts';
 import { type LinkEngine, linkEngine } from '../../src/links/redirects/engine.ts';
 import { defaultPrefix } from '../../src/links/rules.ts';
-import type { RateLimits } from '../../src/rate-limits.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { declared } from '../served.ts';
 

@@ -1,30 +1,30 @@
-/** The worlds of isolated tests: made with their first request, dropped when nobody uses them any more. */
+/** The instances of isolated tests: made with their first request, dropped when nobody uses them any more. */
 import type { ServerResponse } from 'node:http';
 import { clearInterval, setInterval } from 'node:timers';
 import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import { elapsed } from '../../src/common/time/worker-time.ts';
-import type { World } from '../world.ts';
+import type { MockInstance } from '../mock-instance.ts';
 import { checkName } from './name.ts';
 
 /** Isolated tests at a time. */
 const maxIsolates = 256;
 /** One that was not used for so many milliseconds is dropped. */
 const maxIdleMs = 300_000;
-/** Names that are remembered because their world made room for another. */
+/** Names that are remembered because their instance made room for another. */
 const maxReplaced = 10_000;
 const sweepMs = 10_000;
 
 export interface IsolatesOptions {
-  /** Makes a world with a copy of the shared data. */
-  readonly make: () => World | Promise<World>;
+  /** Makes an instance with a copy of the shared data. */
+  readonly make: () => MockInstance | Promise<MockInstance>;
   /** Real time in milliseconds. */
   readonly time?: () => number;
 }
 
 interface Isolate {
-  readonly world: Promise<World>;
+  readonly instance: Promise<MockInstance>;
   /** Without a promise, so that a request need not wait. */
-  made: World | null;
+  made: MockInstance | null;
   /** Requests that are served. */
   running: number;
   /** An object of a test holds it. */
@@ -45,10 +45,10 @@ export class Isolates {
   readonly #make: IsolatesOptions['make'];
   readonly #time: () => number;
   readonly #byName = new Map<string, Isolate>();
-  /** Held by an object of a test, which must not get an empty world in the place of its own. */
+  /** Held by an object of a test, which must not get an empty instance in the place of its own. */
   readonly #replaced = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
-  /** Worlds that are being closed. */
+  /** Instances that are being closed. */
   readonly #ending = new Set<Promise<void>>();
   #count = 0;
   #isClosed = false;
@@ -68,10 +68,10 @@ export class Isolates {
   }
 
   /**
-   * The world of this name, which is in use until the response has closed.
-   * @throws MarketplaceError for a name that cannot be used, without room, or if the world of a held test made room
+   * The instance of this name, which is in use until the response has closed.
+   * @throws MarketplaceError for a name that cannot be used, without room, or if the instance of a held test made room
    */
-  use(name: string, res: Pick<ServerResponse, 'once' | 'closed'>): World | Promise<World> {
+  use(name: string, res: Pick<ServerResponse, 'once' | 'closed'>): MockInstance | Promise<MockInstance> {
     if (this.#replaced.has(name))
       throw new MarketplaceError(
         'unavailable',
@@ -86,11 +86,11 @@ export class Isolates {
     // Streams of events are open long after their request was answered.
     if (res.closed) leave();
     else res.once('close', leave);
-    return isolate.made ?? isolate.world;
+    return isolate.made ?? isolate.instance;
   }
 
-  /** A world that stays until it is dropped. Without a name, it gets one. */
-  async hold(given?: string): Promise<{ readonly name: string; readonly world: World }> {
+  /** An instance that stays until it is dropped. Without a name, it gets one. */
+  async hold(given?: string): Promise<{ readonly name: string; readonly instance: MockInstance }> {
     let name = given;
     while (name === undefined) {
       this.#count += 1;
@@ -100,7 +100,7 @@ export class Isolates {
     this.#replaced.delete(name);
     const isolate = this.#get(name);
     isolate.isHeld = true;
-    return { name, world: await isolate.world };
+    return { name, instance: await isolate.instance };
   }
 
   /** Ends it. Resolves with whether there was one. */
@@ -124,8 +124,8 @@ export class Isolates {
   /** Ends what would keep the server open. */
   async endRequests(): Promise<void> {
     clearInterval(this.#timer);
-    for (const { world } of this.#byName.values())
-      await world.then(made => made.endRequests()).catch(() => {});
+    for (const { instance } of this.#byName.values())
+      await instance.then(made => made.endRequests()).catch(() => {});
   }
 
   async close(): Promise<void> {
@@ -142,9 +142,9 @@ export class Isolates {
     if (this.#isClosed) throw new MarketplaceError('unavailable', 'the mock server is closed');
     this.#makeRoom();
     const made = this.#make();
-    const world = Promise.resolve(made);
-    const isolate: Isolate = { world, made: null, running: 0, isHeld: false, lastUsed: this.#time() };
-    world.then(
+    const instance = Promise.resolve(made);
+    const isolate: Isolate = { instance, made: null, running: 0, isHeld: false, lastUsed: this.#time() };
+    instance.then(
       done => {
         isolate.made = done;
       },
@@ -177,8 +177,8 @@ export class Isolates {
     if (this.#replaced.size > maxReplaced && oldest !== undefined) this.#replaced.delete(oldest);
   }
 
-  #end({ world }: Isolate): Promise<void> {
-    const ending = world
+  #end({ instance }: Isolate): Promise<void> {
+    const ending = instance
       .then(async made => {
         made.endRequests();
         await made.close();

@@ -1,18 +1,18 @@
-/** Answers each request in the world that it asks for. */
+/** Answers each request in the instance that it asks for. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import type { ResolvedCors } from '../../src/group/resolved.ts';
 import { type AccessRules, mayIsolate } from '../access-rules.ts';
 import type { Answerer } from '../control/answer.ts';
 import { noteEarly } from '../control/journal/index.ts';
-import type { World } from '../world.ts';
+import type { MockInstance } from '../mock-instance.ts';
 import type { Isolates } from './isolates.ts';
 import { type IsolatedRequest, isolatedRequestOf } from './name.ts';
 
 export interface IsolatingOptions {
   readonly isolates: Isolates;
-  /** Answers a request in the world that all others share. */
-  readonly serve: World['serve'];
+  /** Answers a request in the instance that all others share. */
+  readonly serve: MockInstance['serve'];
   readonly accessRules: AccessRules;
   readonly cors: ResolvedCors | null;
   readonly answerer: Answerer;
@@ -33,20 +33,20 @@ export function isolating({
   };
 
   async function isolated(ctx: Koa.Context, asked: IsolatedRequest): Promise<void> {
-    let world: World;
+    let instance: MockInstance;
     try {
       if (!mayIsolate(ctx, allows))
         throw new MarketplaceError('not_found', 'isolated tests are not open to web pages of other sites');
       const found = isolates.use(asked.name, ctx.res);
       if (found instanceof Promise) noteEarly(ctx.req);
       // A promise at all would let the rest of the request arrive.
-      world = found instanceof Promise ? await found : found;
+      instance = found instanceof Promise ? await found : found;
     } catch (error) {
       if (!(error instanceof MarketplaceError)) throw error;
       await answerer.refuse(ctx, error);
       return;
     }
     ctx.url = asked.url;
-    await world.serve(ctx);
+    await instance.serve(ctx);
   }
 }

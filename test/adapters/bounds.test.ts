@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { stored } from '../../src/adapters/postgres/copy/stored.ts';
 import { type Bound, eachCollection } from '../../src/adapters/rules/collections/index.ts';
-import { declared } from '../../src/built-in-groups.ts';
+import { declared } from '../../src/factories/built-in/groups.ts';
 import { checksOfMessaging } from '../../src/messaging/create-messaging.ts';
 import { suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';

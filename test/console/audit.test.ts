@@ -1,7 +1,7 @@
 /** The audit log: what leaves an entry, what does not, and who can read it. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { builtIn } from '../../src/built-in-groups.ts';
+import { builtIn } from '../../src/factories/built-in/groups.ts';
 import { createRouter, type Repository } from '../../src/index.ts';
 import { fixtureRepository, fixtures, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { ingrid } from './client.ts';

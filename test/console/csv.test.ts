@@ -1,7 +1,7 @@
 /** The files of the console that spreadsheets open. */
 import assert from 'node:assert/strict';
-import { builtIn } from '../../src/built-in-groups.ts';
 import { csvHead, csvLine } from '../../src/console/csv.ts';
+import { builtIn } from '../../src/factories/built-in/groups.ts';
 import { suiteOf } from '../helper.ts';
 import { home, spring, start } from './demo-pages.ts';
 

@@ -1,12 +1,12 @@
 /** A console in a host that sends invitations, or shows their links to the person who invites. */
 import Koa from 'koa';
+import type { RouterOptions } from '../../src/factories/router-options.ts';
 import {
   type ConsoleOptions,
   composeRepository,
   createRouter,
   type InvitationMessage,
 } from '../../src/index.ts';
-import type { RouterOptions } from '../../src/options.ts';
 import { type Cleanup, fixtureRepository, serveApp } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 

@@ -1,7 +1,7 @@
 /** Rules for every operation in the table: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
-import { errorTable } from '../../src/built-in-groups.ts';
 import { commonErrors } from '../../src/common/errors/errors.ts';
+import { errorTable } from '../../src/factories/built-in/groups.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import type { Operation } from '../../src/group/operation.ts';

@@ -1,7 +1,7 @@
 /** Inconsistent groups stop the start. */
 import assert from 'node:assert/strict';
-import { builtIn as groups } from '../../src/built-in-groups.ts';
 import { errorRows, MarketplaceError } from '../../src/common/errors/errors.ts';
+import { builtIn as groups } from '../../src/factories/built-in/groups.ts';
 import { checkGroupFields } from '../../src/group/fields.ts';
 import type { Group } from '../../src/group/group.ts';
 import { servedBy } from '../../src/group/serve.ts';

@@ -1,6 +1,6 @@
 /** Incomplete and inconsistent groups of a host stop the start. */
 import assert from 'node:assert/strict';
-import { builtIn as groups } from '../../src/built-in-groups.ts';
+import { builtIn as groups } from '../../src/factories/built-in/groups.ts';
 import { chosenGroups } from '../../src/group/choose.ts';
 import type { Group } from '../../src/group/group.ts';
 import { servedBy } from '../../src/group/serve.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtIn } from '../../src/built-in-groups.ts';
+import { builtIn } from '../../src/factories/built-in/groups.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Places of a group');
@@ -26,8 +26,8 @@ const rooms = sources.filter(([, text]) => /^export const \w+ = group\(\{/m.test
 
 test('are its folder and one line in the list: every folder is in the list', async () => {
   assert.equal(rooms.length, builtIn.length);
-  const [, list = ''] = sources.find(([file]) => file === 'src/built-in-groups.ts') ?? [];
-  for (const file of rooms) assert.ok(list.includes(`from './${relative('src', file)}'`), file);
+  const [, list = ''] = sources.find(([file]) => file === 'src/factories/built-in/groups.ts') ?? [];
+  for (const file of rooms) assert.ok(list.includes(`from '../../${relative('src', file)}'`), file);
 });
 
 test('outside of its folder are the list and its console pages', () => {
@@ -37,7 +37,7 @@ test('outside of its folder are the list and its console pages', () => {
       .filter(([other]) => !other.startsWith(`${room}/`))
       .filter(([other, text]) => importsOf(other, text).some(to => to === file))
       .map(([other]) => other);
-    assert.deepEqual(naming, ['src/built-in-groups.ts'], room);
+    assert.deepEqual(naming, ['src/factories/built-in/groups.ts'], room);
   }
 });
 
@@ -142,7 +142,9 @@ const ordinary = ['keys', 'links', 'members', 'models', 'requests'];
 
 test('are none of the files that serve groups and create engines', () => {
   const serving = sources.filter(([file]) =>
-    /^src\/(?:(?:group|http|openapi)\/|options|routes|create-)/.test(file),
+    /^src\/(?:(?:group|http|openapi)\/|factories\/(?:router-options|resolve-router|routes|create-))/.test(
+      file,
+    ),
   );
   assert.ok(serving.length > 80);
   for (const [file, text] of serving) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
-import { builtIn } from '../../src/built-in-groups.ts';
+import { builtIn } from '../../src/factories/built-in/groups.ts';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { servedBy } from '../../src/group/serve.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';

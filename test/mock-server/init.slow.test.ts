@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { builtIn } from '../../src/built-in-groups.ts';
+import { builtIn } from '../../src/factories/built-in/groups.ts';
 import { Person } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl } from '../postgres-server.ts';

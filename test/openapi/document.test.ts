@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
-import { errorTable } from '../../src/built-in-groups.ts';
+import { errorTable } from '../../src/factories/built-in/groups.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { ResponseObject } from '../../src/openapi/types.ts';
 import { operations, served } from '../built-in.ts';

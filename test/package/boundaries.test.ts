@@ -48,6 +48,7 @@ const layers = [
   ['openapi'],
   ['console'],
   ['observability'],
+  ['factories'],
 ].map(layer => layer.map(room => `src/${room}`));
 const levelOf = (room: string) => layers.findIndex(layer => layer.includes(room));
 
@@ -55,7 +56,7 @@ test('in src are layers: none imports from a higher one or from its neighbour', 
   const imports = await importsBelow('src');
   const rooms = new Set(imports.map(([from]) => roomOf(from)).filter(room => !room.endsWith('.ts')));
   assert.deepEqual([...rooms].sort(), layers.slice(1).flat().sort());
-  // Files outside these folders are the factories, on top of all others.
+  // Files outside these folders are entries, on top of all others.
   const wrong = imports.filter(([from, to]) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     if (!to.startsWith('src/') || room === other || room.endsWith('.ts')) return false;
@@ -95,7 +96,15 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/rules': ['command-line', 'control/state', 'fixtures', 'storage.ts'],
   'src/automation': ['engines'],
   'src/channel': ['engines'],
-  'src/console': ['command-line', 'control/dashboard', 'worlds.ts'],
+  'src/console': ['command-line', 'control/dashboard', 'mock-instances.ts'],
+  'src/factories': [
+    'control/answer.ts',
+    'engines',
+    'mock-instances.ts',
+    'options.ts',
+    'served.ts',
+    'serving.ts',
+  ],
   'src/group': [
     'access-rules.ts',
     'command-line',
@@ -144,12 +153,12 @@ test('in src are open to the mock server at named places, and do not know it', a
 
 test('receive the groups as arguments: only entry files know the list of built-in groups', async () => {
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
-  const knowing = imports.filter(([, to]) => to === 'src/built-in-groups.ts').map(([from]) => from);
+  const knowing = imports.filter(([, to]) => to === 'src/factories/built-in/groups.ts').map(([from]) => from);
   assert.deepEqual(knowing.sort(), [
     'mock-server/served.ts',
-    'src/built-in-engines.ts',
-    'src/create-marketplace.ts',
-    'src/create-router.ts',
+    'src/factories/built-in/engines.ts',
+    'src/factories/create-marketplace.ts',
+    'src/factories/create-router.ts',
     'src/index.ts',
   ]);
 });
@@ -190,7 +199,7 @@ test('load modules lazily that the first response does not need', async () => {
       loaded.filter(file => later.test(file)),
       [],
     );
-  assert.ok(loaded.includes('src/built-in-groups.ts'));
+  assert.ok(loaded.includes('src/factories/built-in/groups.ts'));
 });
 
 test('load only the packages at the start that every host needs', async () => {

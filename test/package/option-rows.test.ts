@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { resolveLowdbOptions } from '../../src/adapters/lowdb/options.ts';
 import { resolvePostgresOptions } from '../../src/adapters/postgres/options.ts';
 import { realTime } from '../../src/common/time/worker-time.ts';
+import { withRouterDefaults } from '../../src/factories/router-options.ts';
 import { withLinkDefaults } from '../../src/links/redirects/options.ts';
 import { withMessagingDefaults } from '../../src/messaging/engine/options.ts';
-import { withRouterDefaults } from '../../src/options.ts';
 import { withRequestLogDefaults } from '../../src/requests/engine.ts';
 import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import { suiteOf } from '../helper.ts';
@@ -69,7 +69,7 @@ for (const { folder, file, resolved, derived } of engines) {
 }
 
 for (const { file, resolved, least = 3 } of [
-  { file: 'options.ts', resolved: withRouterDefaults({} as never) },
+  { file: 'factories/router-options.ts', resolved: withRouterDefaults({} as never) },
   { file: 'adapters/lowdb/options.ts', resolved: resolveLowdbOptions({}), least: 2 },
   { file: 'links/redirects/options.ts', resolved: withLinkDefaults({} as never) },
   { file: 'requests/engine.ts', resolved: withRequestLogDefaults({} as never) },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { Isolates } from '../../../mock-server/isolation/isolates.ts';
-import type { World } from '../../../mock-server/world.ts';
+import type { MockInstance } from '../../../mock-server/mock-instance.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The list of isolated tests');
@@ -14,8 +14,8 @@ function setUp() {
   const isolates = new Isolates({
     make: () => {
       count += 1;
-      const id = `world ${count}`;
-      return { id, endRequests() {}, close: async () => void closed.push(id) } as unknown as World;
+      const id = `instance ${count}`;
+      return { id, endRequests() {}, close: async () => void closed.push(id) } as unknown as MockInstance;
     },
     time: () => clock.now,
   });
@@ -23,9 +23,9 @@ function setUp() {
   /** A request that is answered at once. */
   const ask = async (name: string) => {
     const res: EventEmitter = response();
-    const world = await isolates.use(name, res as never);
+    const instance = await isolates.use(name, res as never);
     res.emit('close');
-    return (world as unknown as { id: string }).id;
+    return (instance as unknown as { id: string }).id;
   };
   const names = () => isolates.list().map(({ name }) => name);
   return { clock, closed, isolates, response, ask, names };
@@ -42,7 +42,7 @@ test('drops what nobody has used for five minutes, and nothing that is in use or
   isolates.sweep();
   await isolates.endRequests();
   assert.deepEqual(names(), ['held', 'streaming', 'used']);
-  assert.equal(await ask('idle'), 'world 5');
+  assert.equal(await ask('idle'), 'instance 5');
   await isolates.close();
   assert.equal(closed.length, 5);
 });
@@ -98,18 +98,18 @@ test('refuses another only while all wait for responses', async () => {
   await isolates.close();
 });
 
-test('makes one world for requests that come at the same time, and none again after a failure', async () => {
+test('makes one instance for requests that come at the same time, and none again after a failure', async () => {
   const { ask } = setUp();
   assert.deepEqual(await Promise.all([ask('one'), ask('one'), ask('one')]), [
-    'world 1',
-    'world 1',
-    'world 1',
+    'instance 1',
+    'instance 1',
+    'instance 1',
   ]);
   let fails = true;
   const isolates = new Isolates({
     make: async () => {
       if (fails) throw new Error('not now');
-      return {} as World;
+      return {} as MockInstance;
     },
   });
   await assert.rejects(isolates.hold('one'), /not now/);

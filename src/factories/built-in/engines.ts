@@ -4,22 +4,26 @@ import {
   type AutomationOptions,
   type AutomationPublisher,
   automationPublisher,
-} from './automation/publisher.ts';
-import { declared } from './built-in-groups.ts';
-import type { Engine, EngineOfPackage } from './group/engine.ts';
-import { type LinksSetting, linksOfPackage, type ShownLinks } from './links/engine-settings.ts';
-import { type LinkEngine, linkEngine } from './links/redirects/engine.ts';
-import type { LinkEngineOptions } from './links/redirects/options.ts';
+} from '../../automation/publisher.ts';
+import type { Engine, EngineOfPackage } from '../../group/engine.ts';
+import { type LinksSetting, linksOfPackage, type ShownLinks } from '../../links/engine-settings.ts';
+import { type LinkEngine, linkEngine } from '../../links/redirects/engine.ts';
+import type { LinkEngineOptions } from '../../links/redirects/options.ts';
 import {
   type MessagingSetting,
   messagingOfPackage,
   type ShownMessaging,
-} from './messaging/engine-settings.ts';
+} from '../../messaging/engine-settings.ts';
+import { type RequestsSetting, requestsOfPackage } from '../../requests/engine-settings.ts';
+import { type WebhookEngine, webhookEngine } from '../../webhooks/engine.ts';
+import {
+  type ShownWebhooks,
+  type WebhooksSetting,
+  webhooksOfPackage,
+} from '../../webhooks/engine-settings.ts';
+import type { WebhooksOptions } from '../../webhooks/options.ts';
+import { declared } from './groups.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { type RequestsSetting, requestsOfPackage } from './requests/engine-settings.ts';
-import { type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
-import { type ShownWebhooks, type WebhooksSetting, webhooksOfPackage } from './webhooks/engine-settings.ts';
-import type { WebhooksOptions } from './webhooks/options.ts';
 
 /** In the order in which they are created: what sends events is the first, and closed last. */
 export const engines: readonly EngineOfPackage<Engine, object, object>[] = [

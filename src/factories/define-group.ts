@@ -1,9 +1,9 @@
 /** Declares groups with pages in the console. */
-import type { ConsoleSection } from './console/section.ts';
-import type { Engine, EngineDeclaration } from './group/engine.ts';
-import type { Group, GroupDeclaration } from './group/group.ts';
-import type { LimitRows } from './limits/options.ts';
-import type { PartName } from './repository/index.ts';
+import type { ConsoleSection } from '../console/section.ts';
+import type { Engine, EngineDeclaration } from '../group/engine.ts';
+import type { Group, GroupDeclaration } from '../group/group.ts';
+import type { LimitRows } from '../limits/options.ts';
+import type { PartName } from '../repository/index.ts';
 
 /** A group with optional console pages, which use only the declared parts and the group's service. */
 export interface GroupWithPages<Need extends PartName, Service, Running extends Engine = never>

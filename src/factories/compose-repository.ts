@@ -1,17 +1,17 @@
 /** Composes a repository from parts of several storages. */
 
-import { isPlainObject } from './common/json/plain-object.ts';
-import { complaintAboutPromise } from './common/options/check-options.ts';
-import { suggestion } from './common/text/unknown-name.ts';
-import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
-import { addHealthOf } from './repository/health.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { complaintAboutPromise } from '../common/options/check-options.ts';
+import { suggestion } from '../common/text/unknown-name.ts';
+import { complaintAboutParts, isLiteral, isRepository } from '../repository/check.ts';
+import { addHealthOf } from '../repository/health.ts';
 import {
   type HealthOfRepository,
   type PartName,
   type Parts,
   partNames,
   type Repository,
-} from './repository/index.ts';
+} from '../repository/index.ts';
 
 /** Parts that replace parts of the base. `null` leaves a part out, `undefined` keeps the part of the base. */
 export type OwnParts = {

@@ -1,10 +1,10 @@
 /** The part of a shutdown that comes before the engines are closed: requests end, and nothing new is begun. */
 
-import { withRemedy } from './common/errors/remedy.ts';
-import { isPlainObject } from './common/json/plain-object.ts';
-import { type ClosableServer, endServer } from './common/network/end-server.ts';
-import { complaintAboutUnknown } from './common/options/check-options.ts';
-import type { Engine } from './group/engine.ts';
+import { withRemedy } from '../common/errors/remedy.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { type ClosableServer, endServer } from '../common/network/end-server.ts';
+import { complaintAboutUnknown } from '../common/options/check-options.ts';
+import type { Engine } from '../group/engine.ts';
 
 export type { ClosableServer };
 

@@ -1,15 +1,16 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
-import { builtIn, type EngineOptions } from './built-in-groups.ts';
-import type { Lifecycle } from './group/served.ts';
+
+import type { Lifecycle } from '../group/served.ts';
 import {
   isFixed,
   type MatchedRoute,
   type MountedRouter,
   mountedRouter,
   type Routes,
-} from './http/mounted-router.ts';
-import type { RouterOptions } from './options.ts';
-import { resolveOptions } from './resolve-options.ts';
+} from '../http/mounted-router.ts';
+import { builtIn, type EngineOptions } from './built-in/groups.ts';
+import { resolveOptions } from './resolve-router.ts';
+import type { RouterOptions } from './router-options.ts';
 import { routesOf } from './routes.ts';
 
 export type MarketplaceRouter = MountedRouter;

@@ -1,11 +1,11 @@
-/** The worlds of a mock server: the shared one, and those of isolated tests. */
+/** The instances of a mock server: the shared one, and those of isolated tests. */
 import { defined } from '../src/common/defined.ts';
 import { isPlainObject } from '../src/common/json/plain-object.ts';
 import { plainHost } from '../src/common/network/own-address.ts';
 import { partsOfPublicUrl } from '../src/common/network/public-url.ts';
 import { offerDemoLogIn } from '../src/console/demo-log-in.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
-import { resolveCors } from '../src/options.ts';
+import { resolveCors } from '../src/factories/router-options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
 import { createMockApp } from './app.ts';
 import { belowPublicPath } from './below-public-path.ts';
@@ -16,14 +16,14 @@ import type { ControlsOptions } from './control/parts.ts';
 import { controlPath } from './control/router.ts';
 import { invitationTeller } from './invitations.ts';
 import { Isolates, isolating, isolationControl } from './isolation/index.ts';
+import { createMockInstance, type MockInstance } from './mock-instance.ts';
 import { type AnyMockOptions, type MockOptions, routerOptionsOf } from './options.ts';
 import { copyOf, type Storage } from './storage.ts';
-import { createWorld, type World } from './world.ts';
 
 /** Bytes of bodies that the journal of an isolated test keeps: there may be hundreds of them. */
 const isolatedBytes = 4 * 1024 * 1024;
 
-export interface WorldsOptions {
+export interface MockInstancesOptions {
   readonly options: AnyMockOptions;
   readonly storage: Storage;
   readonly clock: MockClock;
@@ -34,14 +34,14 @@ export interface WorldsOptions {
   readonly demoAccess: ControlsOptions['demoAccess'];
 }
 
-export interface Worlds {
-  readonly shared: World;
+export interface MockInstances {
+  readonly shared: MockInstance;
   readonly isolates: Isolates;
-  /** Answers each request in its world. */
+  /** Answers each request in its instance. */
   readonly answer: ReturnType<ReturnType<typeof createMockApp>['callback']>;
 }
 
-export function createWorlds(given: WorldsOptions): Worlds {
+export function createMockInstances(given: MockInstancesOptions): MockInstances {
   const { options, storage, clock, acceptedHosts, ...places } = given;
   const { publicUrl } = places;
   const routerOptions = routerOptionsOf(options);
@@ -64,11 +64,11 @@ export function createWorlds(given: WorldsOptions): Worlds {
     accessRules,
     consolePath,
   };
-  const worldOptions = { ...options, ...places, consolePath, cors, groups, serving };
+  const instanceOptions = { ...options, ...places, consolePath, cors, groups, serving };
   const isolates = new Isolates({
-    make: async (): Promise<World> =>
-      createWorld({
-        ...withoutFile(worldOptions),
+    make: async (): Promise<MockInstance> =>
+      createMockInstance({
+        ...withoutFile(instanceOptions),
         storage: await copyOf(await storage.read(), publicUrl),
         clock: mockClock(options.now),
         journalBytes: isolatedBytes,
@@ -76,8 +76,13 @@ export function createWorlds(given: WorldsOptions): Worlds {
         isLazy: true,
       }),
   });
-  const shared: World = createWorld({ ...worldOptions, storage, clock, more: [isolationControl(isolates)] });
-  const serve: World['serve'] = ctx => {
+  const shared: MockInstance = createMockInstance({
+    ...instanceOptions,
+    storage,
+    clock,
+    more: [isolationControl(isolates)],
+  });
+  const serve: MockInstance['serve'] = ctx => {
     // Who is on another machine sees no password.
     if (accessRules.isFromNearby(ctx))
       offerDemoLogIn(ctx, async () => (await places.demoAccess(shared.repository)).users);

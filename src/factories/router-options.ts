@@ -1,25 +1,25 @@
 /** The options of {@link createRouter}: documentation, validation and defaults in one place. */
 import type Koa from 'koa';
-import type { MarketplaceError } from './common/errors/errors.ts';
-import { isTracing, type Tracing } from './common/events/tracing.ts';
-import { isPlainObject } from './common/json/plain-object.ts';
-import { isPublicUrls, type PublicUrl } from './common/network/public-url.ts';
-import { type Check, isBoolean, isFunction, listOf } from './common/options/check-options.ts';
-import { checksOf, type OptionRows, withDefaults } from './common/options/option-rows.ts';
-import { type ConsoleOptions, complaintAbout } from './console/options.ts';
-import { complaintAboutDestinations, type Destination } from './destinations/destination.ts';
-import type { Group } from './group/group.ts';
-import { complaintAboutScopes } from './group/host-scopes.ts';
-import type { RequestReport } from './group/observer.ts';
-import type { CorsOptions } from './group/resolved.ts';
-import { complaintAboutCors, isHeaderName, resolveCors } from './http/cors-options.ts';
-import { complaintAboutStreams, type StreamLimits } from './limits/streams.ts';
-import { isLogger, type Logger } from './observability/log-errors.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { RecordLimits } from './record-limits.ts';
-import { isRepository } from './repository/check.ts';
-import { complaintAboutSecrets, type SecretsOptions } from './repository/encrypted/keyring.ts';
-import type { Repository } from './repository/index.ts';
+import type { MarketplaceError } from '../common/errors/errors.ts';
+import { isTracing, type Tracing } from '../common/events/tracing.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { isPublicUrls, type PublicUrl } from '../common/network/public-url.ts';
+import { type Check, isBoolean, isFunction, listOf } from '../common/options/check-options.ts';
+import { checksOf, type OptionRows, withDefaults } from '../common/options/option-rows.ts';
+import { type ConsoleOptions, complaintAbout } from '../console/options.ts';
+import { complaintAboutDestinations, type Destination } from '../destinations/destination.ts';
+import type { Group } from '../group/group.ts';
+import { complaintAboutScopes } from '../group/host-scopes.ts';
+import type { RequestReport } from '../group/observer.ts';
+import type { CorsOptions } from '../group/resolved.ts';
+import { complaintAboutCors, isHeaderName, resolveCors } from '../http/cors-options.ts';
+import { complaintAboutStreams, type StreamLimits } from '../limits/streams.ts';
+import { isLogger, type Logger } from '../observability/log-errors.ts';
+import { isRepository } from '../repository/check.ts';
+import { complaintAboutSecrets, type SecretsOptions } from '../repository/encrypted/keyring.ts';
+import type { Repository } from '../repository/index.ts';
+import type { RateLimits } from './built-in/rate-limits.ts';
+import type { RecordLimits } from './built-in/record-limits.ts';
 
 // The mock server resolves it without a router.
 export { resolveCors };

@@ -1,6 +1,6 @@
 /** Drafts keys for hosts, who may misspell a scope. */
-import { draftKey, type KeyDraft } from './keys/keys.ts';
-import { unknownScope } from './repository/scopes.ts';
+import { draftKey, type KeyDraft } from '../keys/keys.ts';
+import { unknownScope } from '../repository/scopes.ts';
 
 /**
  * A new key: the record to store, and the secret, which is shown once and never stored.

@@ -3,19 +3,21 @@ import type Koa from 'koa';
 import { createDeliveries, type Deliveries } from './control/journal/index.ts';
 import { type ControlsOptions, createControls } from './control/parts.ts';
 import { type EnginesOptions, startMockEngines } from './engines/index.ts';
-import { type ServedWorld, type Serving, type ServingOptions, servingOf } from './serving.ts';
+import { type ServedInstance, type Serving, type ServingOptions, servingOf } from './serving.ts';
 import type { Storage } from './storage.ts';
 
-export interface WorldOptions
+export interface MockInstanceOptions
   extends Omit<EnginesOptions, 'repository' | 'watching'>,
     Omit<ControlsOptions, 'repository' | 'engines' | 'deliveries' | 'served' | 'accessRules'> {
   readonly storage: Storage;
   readonly serving: ServingOptions;
-  /** The world that this one is a copy of. @default it is the first one */
-  readonly shared?: World;
+  /** The instance that this one is a copy of. @default it is the first one */
+  readonly shared?: MockInstance;
 }
 
-export interface World extends ServedWorld, Omit<ReturnType<typeof createControls>, 'control' | 'journal'> {
+export interface MockInstance
+  extends ServedInstance,
+    Omit<ReturnType<typeof createControls>, 'control' | 'journal'> {
   readonly deliveries: Deliveries;
   /** Answers a request. */
   readonly serve: Serving['serve'];
@@ -28,25 +30,25 @@ export interface World extends ServedWorld, Omit<ReturnType<typeof createControl
   close(): Promise<void>;
 }
 
-export function createWorld(options: WorldOptions): World {
+export function createMockInstance(options: MockInstanceOptions): MockInstance {
   const { storage, clock } = options;
   const { repository } = storage;
   const deliveries = createDeliveries();
   const engines = startMockEngines({ ...options, repository, watching: deliveries.watching });
   let serving: Serving | null = null;
   const load = () => {
-    serving ??= servingOf(options.serving, world, options.shared);
+    serving ??= servingOf(options.serving, instance, options.shared);
     return serving;
   };
   const served = () => load().served;
   const { accessRules } = options.serving;
   const reset = async () => {
     await storage.reset();
-    await world.storeDemoData();
+    await instance.storeDemoData();
   };
   const { control, ...controls } = createControls({
     ...options,
-    // What the groups of the host store is the same for all worlds: an isolated test leaves it alone.
+    // What the groups of the host store is the same for all instances: an isolated test leaves it alone.
     storage: options.shared === undefined ? { ...storage, reset } : storage,
     repository,
     engines,
@@ -54,7 +56,7 @@ export function createWorld(options: WorldOptions): World {
     served,
     accessRules,
   });
-  const world: World = {
+  const instance: MockInstance = {
     ...controls,
     storage,
     clock,
@@ -76,7 +78,7 @@ export function createWorld(options: WorldOptions): World {
   };
   // An invalid option is an error of the start. An isolated test has the same ones.
   if (options.shared === undefined) load();
-  return world;
+  return instance;
 }
 
 /** One middleware that lets requests pass all of them. */

@@ -1,24 +1,24 @@
 /** What a router answers: the operations of all served groups, the OpenAPI document and the console. */
 import type Koa from 'koa';
-import { groupBy } from './common/collections/group-by.ts';
-import { isBelow } from './common/network/path-below.ts';
-import { checkIcons } from './console/icons.ts';
-import { type ConsolePath, consolePaths } from './console/middleware.ts';
-import type { ResolvedConsoleOptions } from './console/options.ts';
-import type { Operation } from './group/operation.ts';
-import { bySpecificity, PathTable } from './group/paths.ts';
-import type { Served, ServedGroup, ServedOptions } from './group/served.ts';
-import { createAuthenticator } from './http/authenticate.ts';
-import { createBodyReader } from './http/body.ts';
-import { type Endpoint, endpointMiddleware } from './http/endpoint.ts';
-import type { Routes } from './http/mounted-router.ts';
-import { operationHandler } from './http/perform.ts';
-import type { Performer } from './http/performer.ts';
-import { optionsHandler } from './http/raw.ts';
-import { keyRequirement } from './http/require-key.ts';
-import { StreamPlaces } from './limits/streams.ts';
-import { openApiPaths, serveOpenApi } from './openapi/serve.ts';
-import type { ResolvedRouter } from './resolve-options.ts';
+import { groupBy } from '../common/collections/group-by.ts';
+import { isBelow } from '../common/network/path-below.ts';
+import { checkIcons } from '../console/icons.ts';
+import { type ConsolePath, consolePaths } from '../console/middleware.ts';
+import type { ResolvedConsoleOptions } from '../console/options.ts';
+import type { Operation } from '../group/operation.ts';
+import { bySpecificity, PathTable } from '../group/paths.ts';
+import type { Served, ServedGroup, ServedOptions } from '../group/served.ts';
+import { createAuthenticator } from '../http/authenticate.ts';
+import { createBodyReader } from '../http/body.ts';
+import { type Endpoint, endpointMiddleware } from '../http/endpoint.ts';
+import type { Routes } from '../http/mounted-router.ts';
+import { operationHandler } from '../http/perform.ts';
+import type { Performer } from '../http/performer.ts';
+import { optionsHandler } from '../http/raw.ts';
+import { keyRequirement } from '../http/require-key.ts';
+import { StreamPlaces } from '../limits/streams.ts';
+import { openApiPaths, serveOpenApi } from '../openapi/serve.ts';
+import type { ResolvedRouter } from './resolve-router.ts';
 
 interface Performed {
   readonly operation: Operation;

@@ -1,31 +1,31 @@
 /** The options of {@link createRouter} with their defaults, and what follows from them. */
 import type Koa from 'koa';
-import { safeCallback } from './common/errors/safe-callback.ts';
-import { publicUrlsOf } from './common/network/public-url.ts';
-import { checkOptions, needOption } from './common/options/check-options.ts';
-import { type ResolvedConsoleOptions, resolveConsole } from './console/options.ts';
-import type { ChangeRecorder } from './group/change-recorder.ts';
-import { chosenGroups } from './group/choose.ts';
-import type { Numbers } from './group/engine.ts';
-import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
-import type { Group } from './group/group.ts';
-import { withHostScopes } from './group/host-scopes.ts';
-import { servedOnce } from './group/serve.ts';
-import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
-import { resolveCors } from './http/cors-options.ts';
-import { Gate } from './http/gate.ts';
-import { KeyUses } from './http/key-uses.ts';
-import { requestHeadersOf } from './http/request-headers.ts';
-import { requestTeller } from './http/request-report.ts';
-import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
-import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from './limits/record-limits.ts';
-import { resolveStreamLimits } from './limits/streams.ts';
-import { combineErrorHandlers } from './observability/log-errors.ts';
-import { type RouterOptions, routerChecks, withRouterDefaults } from './options.ts';
-import { checkedRepository } from './repository/checked.ts';
-import { encryptedRepository } from './repository/encrypted/repository.ts';
-import type { FoundKey } from './repository/index.ts';
-import { tracedRepository } from './repository/traced.ts';
+import { safeCallback } from '../common/errors/safe-callback.ts';
+import { publicUrlsOf } from '../common/network/public-url.ts';
+import { checkOptions, needOption } from '../common/options/check-options.ts';
+import { type ResolvedConsoleOptions, resolveConsole } from '../console/options.ts';
+import type { ChangeRecorder } from '../group/change-recorder.ts';
+import { chosenGroups } from '../group/choose.ts';
+import type { Numbers } from '../group/engine.ts';
+import { engineChecks, enginesOf, madeBy, needPart } from '../group/engines.ts';
+import type { Group } from '../group/group.ts';
+import { withHostScopes } from '../group/host-scopes.ts';
+import { servedOnce } from '../group/serve.ts';
+import type { Lifecycle, Served, ServedOptions } from '../group/served.ts';
+import { resolveCors } from '../http/cors-options.ts';
+import { Gate } from '../http/gate.ts';
+import { KeyUses } from '../http/key-uses.ts';
+import { requestHeadersOf } from '../http/request-headers.ts';
+import { requestTeller } from '../http/request-report.ts';
+import { limitRows, limitsCheck, resolveLimits } from '../limits/options.ts';
+import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from '../limits/record-limits.ts';
+import { resolveStreamLimits } from '../limits/streams.ts';
+import { combineErrorHandlers } from '../observability/log-errors.ts';
+import { checkedRepository } from '../repository/checked.ts';
+import { encryptedRepository } from '../repository/encrypted/repository.ts';
+import type { FoundKey } from '../repository/index.ts';
+import { tracedRepository } from '../repository/traced.ts';
+import { type RouterOptions, routerChecks, withRouterDefaults } from './router-options.ts';
 
 /** The options with all defaults filled in. `console` holds the console settings, or `null` if the console is off. */
 export interface ResolvedRouter {

@@ -3,9 +3,9 @@
  * its change, and this publishes it afterwards.
  */
 
-import { groupBy } from './common/collections/group-by.ts';
-import { withRemedy } from './common/errors/remedy.ts';
-import { safeCallback } from './common/errors/safe-callback.ts';
+import { groupBy } from '../common/collections/group-by.ts';
+import { withRemedy } from '../common/errors/remedy.ts';
+import { safeCallback } from '../common/errors/safe-callback.ts';
 import {
   type Checks,
   checkOptions,
@@ -13,10 +13,10 @@ import {
   needOption,
   numberFrom,
   wholeNumberFrom,
-} from './common/options/check-options.ts';
-import { onceASecond } from './common/time/once-a-second.ts';
-import { Pruning } from './common/time/pruning.ts';
-import { realTime } from './common/time/worker-time.ts';
+} from '../common/options/check-options.ts';
+import { onceASecond } from '../common/time/once-a-second.ts';
+import { Pruning } from '../common/time/pruning.ts';
+import { realTime } from '../common/time/worker-time.ts';
 
 /** An event in the host's table. */
 export interface OutboxRow {
