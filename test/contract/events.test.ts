@@ -55,7 +55,8 @@ const causes: Readonly<Record<string, Cause>> = {
   'link.clicked': follow,
   'link.listed': 'listLinks',
   'webhook.test': 'testWebhook',
-  'instance.status': 'connectInstance',
+  // Connecting changes nothing if the instance has opened meanwhile.
+  'instance.status': 'restartInstance',
   'instance.qr': async mock => {
     const { id } = await v1<{ id: string }>(mock, 'POST', '/instances', {
       name: 'Unpaired',
