@@ -73,7 +73,7 @@ for (const javaScriptEnabled of variants([true, false]))
     assert.equal(await page.getByRole('button', { name: 'Mark as read' }).count(), 0);
 
     await tabs.getByRole('link', { name: 'Contacts' }).click();
-    await page.locator('summary', { hasText: 'Create a contact' }).click();
+    await page.getByRole('link', { name: 'Create a contact' }).click();
     await page.getByLabel('Address').fill('+4915112345699');
     await page.getByLabel(/^Name/).fill('Zoë');
     await page.getByRole('button', { name: 'Create contact' }).click();
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Contact blocked.').waitFor();
 
     await tabs.getByRole('link', { name: 'Groups' }).click();
-    await page.locator('summary', { hasText: 'Create a group' }).click();
+    await page.getByRole('link', { name: 'Create a group' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Team');
     await page.getByLabel('Participants').fill(`${mara}, +4915112345404`);
     await page.getByRole('button', { name: 'Create group' }).click();
@@ -147,13 +147,16 @@ test('passes axe on every page, and is read-only for viewers', async cleanup => 
   const { page, context, base, assertQuiet } = await open(cleanup, true);
   for (const [path, name, summary] of [
     ['', 'instances', null],
+    ['/new', 'instance-new', null],
     ['/ins_demo', 'instance', 'More actions'],
     ['/ins_demo_pairing', 'pairing', 'More actions'],
     ['/ins_demo/chats', 'chats', 'New message'],
     [`/ins_demo/chats/${encodeURIComponent('+4915112345602')}`, 'chat', null],
     ['/ins_demo/chats/beta-testers@groups', 'group-chat', null],
-    ['/ins_demo/contacts', 'contacts', 'Create a contact'],
-    ['/ins_demo/groups', 'groups', 'Create a group'],
+    ['/ins_demo/contacts', 'contacts', null],
+    ['/ins_demo/contacts/new', 'contact-new', null],
+    ['/ins_demo/groups', 'groups', null],
+    ['/ins_demo/groups/new', 'group-new', null],
     ['/ins_demo/groups/grp_demo', 'group', null],
     ['/ins_demo/groups/grp_demo_launch', 'group-left', null],
   ] as const) {

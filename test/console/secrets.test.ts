@@ -69,14 +69,14 @@ const forms: Record<string, Form> = {
     later: />Reveal secret</,
   },
   'a new hook': {
-    page: `${home}/automation/hooks`,
+    page: `${home}/automation/hooks/new`,
     action: `${home}/automation/hooks`,
     fields: { target_url: target, event_type: 'order.paid', format: 'standard' },
     secret: /whsec_[\w+/=-]{20,}/,
     later: /Shown once, when the hook was created\. Create another hook to get a new one\./,
   },
   'a new inbound endpoint': {
-    page: `${home}/automation/endpoints`,
+    page: `${home}/automation/endpoints/new`,
     action: `${home}/automation/endpoints`,
     fields: { name: 'Till', event_type: 'till.sale' },
     secret: /mi_[\w-]{20,}/,

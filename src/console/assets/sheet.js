@@ -146,7 +146,9 @@
   document.addEventListener(
     'keydown',
     event => {
-      if (!sheet || event.key !== 'Escape' || event.isComposing) return;
+      // In a field with suggestions, Escape closes these.
+      const isOurs = event.key === 'Escape' && !event.isComposing && !event.target.list;
+      if (!sheet || !isOurs) return;
       event.preventDefault();
       event.stopPropagation();
       if (sheet.dialog.querySelector('.sheet-ask').hidden) close();

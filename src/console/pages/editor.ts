@@ -57,6 +57,10 @@ export const editorScript = ({ editorJs, sheetJs }: Frame): Html =>
 export const editorLink = (href: string, words: string, kind = ''): Html =>
   html`<a class="button ${kind}" href="${href}" data-sheet>${words}</a>`;
 
+/** The link in the head of a list to the form that creates a record. */
+export const createLink = (href: string, words: string): Html =>
+  html`<div class="actions">${editorLink(href, words, 'primary')}</div>`;
+
 /** The head, the form and the result of an editor. */
 export const editorForm = (frame: Frame, editor: Editor): Html => html`<div class="head">
 <p class="eyebrow"><a href="${editor.up[0]}">${editor.up[1]}</a></p>

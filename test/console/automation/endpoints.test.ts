@@ -4,21 +4,12 @@ import { inbound } from '../../../src/testing/automation/sample.ts';
 import { presetSamples } from '../../automation/preset-samples.ts';
 import { suiteOf } from '../../helper.ts';
 import { formOn } from '../filled.ts';
-import {
-  actionsOf,
-  choicesOf,
-  codeOf,
-  factsOf,
-  isOpen,
-  noHmac,
-  noticesOf,
-  seenIn,
-  tableOf,
-} from './shown.ts';
+import { actionsOf, choicesOf, codeOf, factsOf, noHmac, noticesOf, seenIn, tableOf } from './shown.ts';
 import { home, start, viewer } from './start.ts';
 
 const test = suiteOf('Inbound endpoints on pages');
 
+const createLink = /<a class="button primary" href="\/endpoints\/new" data-sheet>Create an endpoint<\/a>/;
 const titles = ['Endpoint', 'URL', 'Event type', 'Verification', 'Created', 'Status'];
 const created = '1 Jan 2026, 00:00 UTC';
 
@@ -59,19 +50,19 @@ test('are listed with their event type, verification and status', async cleanup 
   assert.deepEqual(noticesOf(page), []);
 });
 
-test('are created with a form that is closed, and open if there are none yet', async cleanup => {
+test('are created with a form that their list leads to', async cleanup => {
   const { read, person, automation } = await start(cleanup);
   const before = await read('/endpoints');
   assert.match(before, /<title>Inbound endpoints - /);
   assert.match(before, /href="\/endpoints" aria-current="page">Inbound endpoints</);
-  assert.equal(isOpen(before, 'Create an endpoint'), false);
-  assert.ok(actionsOf(before).includes('Create endpoint (primary): /endpoints'));
+  assert.match(before, createLink);
+  assert.deepEqual(actionsOf(before), []);
   for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
   const page = await read('/endpoints');
-  assert.equal(isOpen(page, 'Create an endpoint'), true);
+  assert.match(page, createLink);
   assert.match(page, /No inbound endpoints/);
   assert.equal(tableOf(page, 'Inbound endpoints'), null);
-  const form = formOn((await person.get(`${home}/endpoints`)).text, person, `${home}/endpoints`);
+  const form = formOn((await person.get(`${home}/endpoints/new`)).text, person, `${home}/endpoints`);
   assert.deepEqual(seenIn(form), {
     Name: '',
     'Event type': '',
@@ -93,15 +84,16 @@ test('are created with a form that is closed, and open if there are none yet', a
 });
 
 test('show viewers no form', async cleanup => {
-  const { read } = await start(cleanup, viewer);
+  const { read, person } = await start(cleanup, viewer);
   const list = await read('/endpoints');
   const words = 'Your role is viewer: you can view this list but not change it.';
   assert.deepEqual(noticesOf(list), [['', words]]);
   const one = await read('/endpoints/ain_demo');
   for (const page of [list, one]) {
     assert.deepEqual(actionsOf(page).slice(0, 9), []);
-    assert.doesNotMatch(page, /<summary class="button/);
+    assert.doesNotMatch(page, /<summary class="button|Create an endpoint/);
   }
+  assert.equal((await person.get(`${home}/endpoints/new`)).status, 403);
   assert.equal(factsOf(one).Verification, 'None');
 });
 

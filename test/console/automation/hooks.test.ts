@@ -6,11 +6,12 @@ import { suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';
 import { formOn } from '../filled.ts';
 import { assertMarked, summaryOf } from '../marked.ts';
-import { actionsOf, choicesOf, codeOf, factsOf, isOpen, noticesOf, seenIn, tableOf } from './shown.ts';
+import { actionsOf, choicesOf, codeOf, factsOf, noticesOf, seenIn, tableOf } from './shown.ts';
 import { home, root, start, viewer } from './start.ts';
 
 const test = suiteOf('Hooks on pages');
 const at = '/hooks/hook_demo';
+const createLink = /<a class="button primary" href="\/hooks\/new" data-sheet>Create a hook<\/a>/;
 const titles = ['Hook', 'URL', 'Event type', 'Format', 'Created', 'Status'];
 const demo = [
   '[Accounting](/hooks/hook_demo)',
@@ -65,18 +66,18 @@ test('are listed with their event type, format and status', async cleanup => {
   assert.match(await read('/hooks/hook_0'), /class="record-title">https:\/\/receiver\.example\/0</);
 });
 
-test('are created with a form that is closed, and open if there are none yet', async cleanup => {
+test('are created with a form that their list leads to', async cleanup => {
   const { read, person, webhooks, automation } = await start(cleanup);
   const before = await read('/hooks');
-  assert.equal(isOpen(before, 'Create a hook'), false);
-  assert.deepEqual(actionsOf(before), ['Create hook (primary): /hooks']);
+  assert.match(before, createLink);
+  assert.deepEqual(actionsOf(before), []);
   await automation.changeEndpoint('ws_studio', 'ain_github', { event_type: 'order.paid' });
   await webhooks.deleteEndpoint('ws_studio', 'hook_demo');
   const page = await read('/hooks');
-  assert.equal(isOpen(page, 'Create a hook'), true);
+  assert.match(page, createLink);
   assert.match(page, /No hooks/);
   assert.equal(tableOf(page, 'Hooks'), null);
-  const form = formOn((await person.get(`${home}/hooks`)).text, person, `${home}/hooks`);
+  const form = formOn((await person.get(`${home}/hooks/new`)).text, person, `${home}/hooks`);
   assert.deepEqual(seenIn(form), {
     URL: '',
     'Event type': '',
@@ -98,14 +99,15 @@ test('are created with a form that is closed, and open if there are none yet', a
 });
 
 test('show viewers no form', async cleanup => {
-  const { read } = await start(cleanup, viewer);
+  const { read, person } = await start(cleanup, viewer);
   const list = await read('/hooks');
   assert.deepEqual(noticesOf(list), [['', 'Your role is viewer: you can view this list but not change it.']]);
   const one = await read(at);
   for (const page of [list, one]) {
     assert.deepEqual(actionsOf(page), []);
-    assert.doesNotMatch(page, /<summary class="button/);
+    assert.doesNotMatch(page, /<summary class="button|Create a hook/);
   }
+  assert.equal((await person.get(`${home}/hooks/new`)).status, 403);
   assert.equal(factsOf(one).URL, 'https://receiver.example/tool');
 });
 
@@ -163,7 +165,7 @@ test('are stored as typed, and their secret is shown once', async cleanup => {
 
 test('are created once by a form that is submitted twice', async cleanup => {
   const { person, webhooks } = await start(cleanup);
-  const form = await person.form(`${home}/hooks`, `${home}/hooks`);
+  const form = await person.form(`${home}/hooks/new`, `${home}/hooks`);
   const fields = {
     ...form,
     target_url: 'http://127.0.0.1:9/once',
@@ -193,7 +195,6 @@ test('are refused with every wrong field marked and every value kept', async cle
     ['new-url', 'Enter the URL that receives events.'],
     ['new-event', 'Enter the type of the events, such as order.paid.'],
   ]);
-  assert.equal(isOpen(empty.text, 'Create a hook'), true);
   assert.match(empty.text, /Nothing was saved\. Please correct:/);
   assert.deepEqual(seenIn(formOn(empty.text, person, `${home}/hooks`)), {
     URL: '',
@@ -201,6 +202,11 @@ test('are refused with every wrong field marked and every value kept', async cle
     Format: 'Only the data',
     'Description (optional)': 'Books',
   });
+  const both = await submit('/hooks', { target_url: '', event_type: 'a.b', description: 'x'.repeat(201) });
+  assertMarked(both.text, [
+    ['new-url', 'Enter the URL that receives events.'],
+    ['new-description', 'The description must have at most 200 characters.'],
+  ]);
   const typed = { target_url: 'http://10.0.0.1/', event_type: 'a.b', description: 'x'.repeat(201) };
   const long = await submit('/hooks', { ...typed, format: 'xml' });
   const wrong = summaryOf(long.text);
@@ -224,7 +230,7 @@ test('are refused with every wrong field marked and every value kept', async cle
 
 test('that nobody saved are kept through a login', async cleanup => {
   const { person, webhooks } = await start(cleanup);
-  const fields = await person.form(`${home}/hooks`, `${home}/hooks`);
+  const fields = await person.form(`${home}/hooks/new`, `${home}/hooks`);
   person.cookies.delete('mk_session');
   const typed = {
     target_url: 'http://127.0.0.1:9/',
@@ -235,7 +241,6 @@ test('that nobody saved are kept through a login', async cleanup => {
   const late = await person.post(`${home}/hooks`, { ...fields, ...typed });
   assert.equal(late.status, 401);
   const { text } = await logInOn(person, late.text);
-  assert.equal(isOpen(text, 'Create a hook'), true);
   assert.match(text, /Your session ended before the form was sent/);
   assert.deepEqual(seenIn(formOn(text, person, `${home}/hooks`)), {
     URL: 'http://127.0.0.1:9/',

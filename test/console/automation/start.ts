@@ -11,7 +11,11 @@ export const root = `/user/api${home}`;
 
 /** The page with the form that is sent to a path. */
 export const formOf = (path: string): string =>
-  path === '/routes' ? '/routes/new' : /^\/(routes|endpoints)\/[^/]+$/.test(path) ? `${path}/edit` : path;
+  /^\/(routes|endpoints|hooks)$/.test(path)
+    ? `${path}/new`
+    : /^\/(routes|endpoints)\/[^/]+$/.test(path)
+      ? `${path}/edit`
+      : path;
 
 export async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
   const mock = await mockFor(cleanup, options);

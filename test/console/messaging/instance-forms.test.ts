@@ -22,7 +22,7 @@ test('create an instance with its channel, its settings and its rate', async () 
     rate: [''],
   });
   const settings = { [pairAfter]: 'null', [address]: ' +493012 ' };
-  const { headers } = await submit('', { ...good, name: ' Desk ', ...settings, rate: ' 12 ' }, '/new');
+  const { headers } = await submit('', { ...good, name: ' Desk ', ...settings, rate: ' 12 ' });
   const id = /ins_[\w-]{16}/.exec(headers.location ?? '')?.[0] ?? '';
   assert.equal(headers.location, `${href(`/${id}`)}`);
   const made = await repository.messaging.findInstance('ws_studio', id);
@@ -37,7 +37,7 @@ test('create an instance with its channel, its settings and its rate', async () 
 
 test('create an instance without settings and without a limit if the fields are empty', async () => {
   const { submit, repository } = await start();
-  const { headers } = await submit('', { ...good, [address]: ' ', rate: ' ' }, '/new');
+  const { headers } = await submit('', { ...good, [address]: ' ', rate: ' ' });
   const id = /ins_[\w-]{16}/.exec(headers.location ?? '')?.[0] ?? '';
   const made = await repository.messaging.findInstance('ws_studio', id);
   assert.deepEqual([made?.settings, made?.rate], [{}, null]);
@@ -113,7 +113,7 @@ for (const [fields, expected] of [
 
 test('report a channel that the server does not have', async () => {
   const { submit } = await start();
-  const { status, text } = await submit('', { ...good, driver: 'pigeon' }, '/new');
+  const { status, text } = await submit('', { ...good, driver: 'pigeon' });
   assert.equal(status, 422);
   assertMarked(text, [['', 'The channel must be simulated.']]);
 });
@@ -162,7 +162,7 @@ test('come back filled in if the session has ended', async () => {
   const { id } = await create({}, { name: 'Kept' });
   const typed = { name: 'Typed', [answers]: 'true', rate: '33' };
   const expected = [['Typed'], ['true'], ['33']];
-  const made = await late('', typed, '/new');
+  const made = await late('', typed);
   assert.deepEqual([made.name, made[answers], made.rate], expected);
   const changed = await late(`/${id}`, typed, `/${id}/edit`);
   assert.deepEqual([changed.name, changed[answers], changed.rate], expected);

@@ -31,6 +31,10 @@ async function loggedIn(mock: Mock<WholeRepository>) {
   return { person, viewer };
 }
 
+/** The page with the form that is sent to a path. */
+const formOf = (action: string): string =>
+  action === '' || /\/(contacts|groups)$/.test(action) ? `${action}/new` : action;
+
 let count = 0;
 
 /** A mock server that all tests of a file share, with two users who are logged in. */
@@ -47,17 +51,22 @@ export async function start() {
     return text;
   };
   /** Fills in a form, and submits it. `on`: the page of the form. */
-  const submit = async (action: string, fields: Record<string, string> = {}, on = action) =>
+  const submit = async (action: string, fields: Record<string, string> = {}, on = formOf(action)) =>
     person.post(home + action, { ...(await asItStands(person, home + on, home + action)), ...fields });
   /** Submits a form, and returns the page that it leads to with its notice. */
-  const done = async (action: string, leadsTo: string, fields: Record<string, string> = {}, on = action) => {
+  const done = async (
+    action: string,
+    leadsTo: string,
+    fields: Record<string, string> = {},
+    on = formOf(action),
+  ) => {
     const { status, headers, text } = await submit(action, fields, on);
     assert.equal(status, 303, text);
     assert.equal(headers.location?.replace(/[?#].*/, ''), href(leadsTo));
     return (await person.get(headers.location)).text;
   };
   /** Submits a form after the session has ended, logs in, and returns the form that is shown again. */
-  const late = async (action: string, fields: Record<string, string>, on = action) => {
+  const late = async (action: string, fields: Record<string, string>, on = formOf(action)) => {
     const form = await asItStands(person, home + on, home + action);
     const late = new Person(person.base);
     const { status, text } = await late.post(home + action, { ...form, ...fields });

@@ -22,6 +22,7 @@ export const automationSection = section({
   ],
   routes: [
     [`${place}/endpoints`, { GET: 'showInboundEndpoints', POST: 'createInboundEndpoint' }, 'refillEndpoint'],
+    [`${place}/endpoints/new`, { GET: 'newInboundEndpoint' }],
     [endpoint, { GET: 'showInboundEndpoint', POST: 'changeInboundEndpoint' }, 'refillChangedEndpoint'],
     [`${endpoint}/edit`, { GET: 'editInboundEndpoint' }],
     [`${endpoint}/test`, { GET: 'newInboundTest', POST: 'testInboundEndpoint' }, 'refillTest'],
@@ -30,6 +31,7 @@ export const automationSection = section({
     [`${endpoint}/rotate`, { GET: 'goToEndpoint', POST: 'rotateInboundEndpoint' }],
     [`${endpoint}/delete`, { GET: 'goToEndpoint', POST: 'deleteInboundEndpoint' }],
     [`${place}/hooks`, { GET: 'showHooks', POST: 'createHook' }, 'refillHook'],
+    [`${place}/hooks/new`, { GET: 'newHook' }],
     [hook, { GET: 'showHook' }],
     [`${hook}/pause`, { GET: 'goToHook', POST: 'pauseHook' }],
     [`${hook}/resume`, { GET: 'goToHook', POST: 'resumeHook' }],
@@ -60,8 +62,8 @@ export const automationSection = section({
   search: searchAutomation,
   eventTypes: listRegisteredTypes,
   shortcuts: [
-    { label: 'Create an inbound endpoint', path: '/automation/endpoints#create' },
-    { label: 'Create a hook', path: '/automation/hooks#create' },
+    { label: 'Create an inbound endpoint', path: '/automation/endpoints/new#new-name' },
+    { label: 'Create a hook', path: '/automation/hooks/new#new-url' },
     { label: 'Create a route', path: '/automation/routes/new#new-name' },
   ],
   performs: {

@@ -16,7 +16,6 @@ import type { FormErrors, Notice } from '../../views.ts';
 export interface InboundListView {
   readonly endpoints: readonly AutomationEndpoint[];
   readonly canManage: boolean;
-  readonly form: FormState;
   readonly notice: Notice | null;
 }
 
@@ -48,20 +47,9 @@ export interface InboundTestView {
   readonly errors: FormErrors;
 }
 
-export interface HookForm {
-  readonly targetUrl: string;
-  readonly eventType: string;
-  readonly format: string;
-  readonly description: string;
-  readonly errors: FormErrors;
-}
-
 export interface HookListView {
   readonly hooks: readonly AutomationHook[];
   readonly canManage: boolean;
-  readonly form: HookForm;
-  /** Events to suggest. */
-  readonly events: readonly string[];
   readonly notice: Notice | null;
 }
 

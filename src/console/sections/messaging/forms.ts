@@ -53,7 +53,7 @@ const groupName: ScopeRow = {
 };
 
 export const contactForm = declareForm<Contact, Scope, Pick<FormInScope, 'instance'>>(
-  { create: 'CreateContactRequest', change: 'CreateContactRequest' },
+  { create: 'CreateContactRequest' },
   [
     instancePart,
     {
@@ -70,28 +70,22 @@ export const contactForm = declareForm<Contact, Scope, Pick<FormInScope, 'instan
 );
 
 export const groupForm = declareForm<ChatGroup, Scope, Pick<FormInScope, 'instance'>>(
-  { create: 'CreateChatGroupRequest', change: 'CreateChatGroupRequest' },
+  { create: 'CreateChatGroupRequest' },
   [instancePart, groupName, participants],
 );
 
-export const groupNameForm = declareForm<ChatGroup, Scope>(
-  { create: 'RenameChatGroupRequest', change: 'RenameChatGroupRequest' },
-  [groupName],
-);
+export const groupNameForm = declareForm<ChatGroup, Scope>({ create: 'RenameChatGroupRequest' }, [groupName]);
 
-export const participantForm = declareForm<ChatGroup, Scope>(
-  { create: 'ChangeParticipantsRequest', change: 'ChangeParticipantsRequest' },
-  [
-    {
-      name: 'action',
-      words: { add: 'Add', remove: 'Remove', promote: 'Make admin', demote: 'Make member' },
-      blank: 'add',
-      subject: 'The change',
-      label: 'Change',
-    },
-    participants,
-  ],
-);
+export const participantForm = declareForm<ChatGroup, Scope>({ create: 'ChangeParticipantsRequest' }, [
+  {
+    name: 'action',
+    words: { add: 'Add', remove: 'Remove', promote: 'Make admin', demote: 'Make member' },
+    blank: 'add',
+    subject: 'The change',
+    label: 'Change',
+  },
+  participants,
+]);
 
 interface InstancePage {
   /** The links to the forms of the channels, or why the form has no settings. */

@@ -106,7 +106,6 @@ export interface ContactListView extends Scope {
   readonly query: URLSearchParams;
   readonly next: string | null;
   readonly canManage: boolean;
-  readonly form: FormInScope;
   readonly notice: Notice | null;
 }
 
@@ -116,7 +115,6 @@ export interface GroupListView extends Scope {
   readonly query: URLSearchParams;
   readonly next: string | null;
   readonly canManage: boolean;
-  readonly form: FormInScope;
   readonly notice: Notice | null;
 }
 

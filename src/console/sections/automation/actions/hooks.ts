@@ -6,41 +6,19 @@ import {
   listHooks,
   deleteHook as remove,
 } from '../../../../automation/hooks.ts';
-import type { CreateAutomationHookRequest } from '../../../../generated/types.ts';
-import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { creation } from '../../../actions/creation.ts';
 import { deliveryPageOf } from '../../../actions/delivery-page.ts';
-import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late-form.ts';
 import { resource } from '../../../actions/resource.ts';
+import type { FormState } from '../../../forms/row.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
-import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
-import { hookListPage, hookPage } from '../pages/hooks.ts';
-import type { HookForm } from '../views.ts';
-import { readEach } from './read-whole.ts';
-import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
-
-const reader = createInputReader('CreateAutomationHookRequest');
-
-const words: FormWords = {
-  target_url: {
-    field: 'url',
-    name: 'The URL',
-    reported: { minLength: 'Enter the URL that receives events.' },
-  },
-  event_type: {
-    field: 'event',
-    name: 'The event',
-    reported: { minLength: 'Enter the type of the events, such as order.paid.' },
-  },
-  format: { field: 'format', name: 'The format' },
-  description: { field: 'description', name: 'The description' },
-};
-
-const emptyForm: HookForm = { targetUrl: '', eventType: '', format: 'standard', description: '', errors: {} };
+import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { hookForm } from '../hook-form.ts';
+import { hookListPage, hookPage, newHookPage } from '../pages/hooks.ts';
+import { type AutomationVisit, automationPath, recordPath, whenBusy } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = { deleted: 'Hook and its deliveries deleted.' };
@@ -51,59 +29,44 @@ const done: Readonly<Record<string, string>> = {
     'This form has already created this hook. It was not created again. Its secret was shown then and cannot be shown again.',
 };
 
-const formFrom = (form: Form): Omit<HookForm, 'errors'> => {
-  return {
-    targetUrl: form.one('target_url').trim(),
-    eventType: form.one('event_type').trim(),
-    format: form.one('format'),
-    description: form.one('description').trim(),
-  };
-};
-
 const hookPath = (visit: AutomationVisit, id = visit.params.hook_id) => recordPath(visit, 'hooks', id);
 
 export async function showHooks(visit: AutomationVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm) };
-}
-
-async function list(visit: AutomationVisit, member: LoggedInUser, form: HookForm): Promise<string> {
+  const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
-  const { result } = await listHooks(callOf(visit, id, {}));
-  const endpoints = await visit.repository.automation.listEndpoints(id);
-  const types = await visit.repository.automation.listTypes(id);
-  return hookListPage(frameOf(visit, { member, current }), {
+  const { result } = await listHooks(callOf(visit, current.workspace.id, {}));
+  const html = hookListPage(frameOf(visit, { member, current }), {
     hooks: result,
     canManage: mayManageKeys(current),
-    form,
-    events: [
-      ...new Set([
-        ...endpoints.map(({ event_type }) => event_type),
-        ...types.map(({ type }) => type),
-        ...visit.service.events.map(({ type }) => type),
-      ]),
-    ],
     notice: noticeOf(visit, doneOnList),
   });
+  return { html };
 }
 
-export async function refillHook(visit: AutomationVisit): Promise<Answer> {
-  const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+async function editor(visit: AutomationVisit, member: LoggedInUser, form: FormState): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const endpoints = await visit.repository.automation.listEndpoints(id);
+  const types = await visit.repository.automation.listTypes(id);
+  const events = new Set([
+    ...endpoints.map(({ event_type }) => event_type),
+    ...types.map(({ type }) => type),
+    ...visit.service.events.map(({ type }) => type),
+  ]);
+  return newHookPage(frameOf(visit, { member, current }), form, [...events]);
 }
+
+const fresh = creation({ what: 'hooks', form: hookForm, errors: whenBusy, page: editor });
+
+export const newHook = fresh.show;
+export const refillHook = fresh.refill;
 
 export async function createHook(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'hooks');
-  const given = formFrom(form);
+  const given = hookForm.from(form);
   const id = `hook_${tokenOf(form)}`;
   try {
-    const { targetUrl: target_url, eventType: event_type, ...rest } = given;
-    const input: CreateAutomationHookRequest = readEach(
-      reader,
-      { target_url, event_type, ...rest },
-      { target_url: 'https://receiver.example', event_type: 'order.paid' },
-    );
-    const { result } = await create(callOf(visit, workspaceId, input), { id });
+    const { result } = await create(callOf(visit, workspaceId, hookForm.read(given, null)), { id });
     const redirect = hookPath(visit, id);
     leaveSecret(visit, member, redirect, { secret: result.secret });
     return { redirect };
@@ -111,10 +74,7 @@ export async function createHook(visit: AutomationVisit): Promise<Answer> {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, hookPath(visit, id), 'already');
-    return {
-      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
-      status: 422,
-    };
+    return fresh.refused(visit, member, given, error);
   }
 }
 

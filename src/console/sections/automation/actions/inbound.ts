@@ -5,11 +5,10 @@ import { listHistory } from '../../../../automation/inbound/history.ts';
 import { presets } from '../../../../automation/presets.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { creation } from '../../../actions/creation.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late-form.ts';
 import { curl, requestOf } from '../../../assets/request.js';
-import type { FormState } from '../../../forms/row.ts';
 import { prettyJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
@@ -18,6 +17,7 @@ import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { inboundForm } from '../inbound-form.ts';
 import { inboundPage } from '../pages/inbound.ts';
+import { newInboundPage } from '../pages/inbound-forms.ts';
 import { inboundListPage } from '../pages/inbound-list.ts';
 import { type AutomationVisit, recordPath, whenBusy } from './visit.ts';
 
@@ -39,24 +39,27 @@ export const endpointPath = (visit: AutomationVisit, id = visit.params.endpoint_
   recordPath(visit, 'endpoints', id);
 
 export async function showInboundEndpoints(visit: AutomationVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), inboundForm.blank) };
-}
-
-async function list(visit: AutomationVisit, member: LoggedInUser, form: FormState): Promise<string> {
+  const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
   const endpoints = await visit.repository.automation.listEndpoints(current.workspace.id);
-  return inboundListPage(frameOf(visit, { member, current }), {
+  const html = inboundListPage(frameOf(visit, { member, current }), {
     endpoints: endpoints.map(endpoint => showEndpoint(endpoint, visit.now)),
     canManage: mayManageKeys(current),
-    form,
     notice: noticeOf(visit, doneOnList),
   });
+  return { html };
 }
 
-export async function refillEndpoint(visit: AutomationVisit): Promise<Answer> {
-  const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, inboundForm.refused(inboundForm.from(form), null, late)) };
-}
+const fresh = creation({
+  what: 'inbound endpoints',
+  form: inboundForm,
+  errors: whenBusy,
+  page: async (visit: AutomationVisit, member, form) =>
+    newInboundPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), form),
+});
+
+export const newInboundEndpoint = fresh.show;
+export const refillEndpoint = fresh.refill;
 
 export async function createInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'inbound endpoints');
@@ -71,8 +74,7 @@ export async function createInboundEndpoint(visit: AutomationVisit): Promise<Ans
     // The same form was submitted before.
     if ((await visit.repository.automation.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, endpointPath(visit, id), 'already');
-    const refused = inboundForm.refused(given, null, inboundErrors(error));
-    return { html: await list(visit, member, refused), status: 422 };
+    return fresh.refused(visit, member, given, error);
   }
 }
 

@@ -14,6 +14,7 @@ export {
   createHook,
   deleteHook,
   goToHook,
+  newHook,
   pauseHook,
   refillHook,
   resumeHook,
@@ -22,6 +23,7 @@ export {
 } from './hooks.ts';
 export {
   createInboundEndpoint,
+  newInboundEndpoint,
   refillEndpoint,
   showInboundEndpoint,
   showInboundEndpoints,

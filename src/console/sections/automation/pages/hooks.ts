@@ -1,78 +1,50 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
+import type { FormState } from '../../../forms/row.ts';
 import { type Html, html } from '../../../html.ts';
 import { panesScript } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
-import { formatName, formats } from '../../../pages/event-formats.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { createLink, editorPage, editorScript } from '../../../pages/editor.ts';
+import { formatName } from '../../../pages/event-formats.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
-import { brokenUrl, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
+import { brokenUrl, copyButton } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { HookForm, HookListView, HookView } from '../views.ts';
-import {
-  automationHref,
-  deliveryHref,
-  field,
-  optional,
-  recordHead,
-  recordHref,
-  shell,
-  viewerNotice,
-} from './shell.ts';
+import { hookForm } from '../hook-form.ts';
+import type { HookListView, HookView } from '../views.ts';
+import { automationHref, deliveryHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
 
 const hookTitleOf = ({ description, target_url }: AutomationHook) =>
   description === '' ? target_url : description;
 
-/** The hooks of a workspace, and the form that creates one. */
-export function hookListPage(frame: Frame, view: HookListView): string {
-  const { hooks, canManage, form, notice } = view;
+/** The hooks of a workspace, and a link to the form that creates one. */
+export function hookListPage(frame: Frame, { hooks, canManage, notice }: HookListView): string {
   return shell(
     frame,
     'Hooks',
     html`<div class="head">
 <h1>Hooks</h1>
 <p class="muted">A hook sends events to the URL of an automation tool or of your own receiver. Tools such as Zapier create and delete their hooks themselves.</p>
-${
-  canManage &&
-  html`<details class="create"${(hasErrors(form.errors) || hooks.length === 0) && html` open`}>
-<summary class="button primary">Create a hook</summary>
-<form class="card stack" id="create" method="post" action="${automationHref(frame, '/hooks')}">
-${onceField(frame)}${fields(frame, form, view.events)}
-<p class="actions"><button class="button primary" type="submit">Create hook</button></p>
-</form>
-</details>`
-}
+${canManage && createLink(automationHref(frame, '/hooks/new'), 'Create a hook')}
 </div>
 ${!canManage && viewerNotice}
 ${hooks.length === 0 ? emptyList('No hooks', 'The hooks of this workspace are listed here, with the result of each delivery.') : table(frame, hooks)}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }
 
-const fields = (frame: Frame, form: HookForm, events: readonly string[]): Html => html`${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${field('new', 'url', form.errors, {
-  label: 'URL',
-  hint: 'The URL that receives events, at a public IP address or one that the server allows.',
-  control: aria =>
-    html`<input name="target_url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.targetUrl}"${aria}>`,
-})}
-${field('new', 'event', form.errors, {
-  label: 'Event type',
-  hint: html`A type that events are published with, an event of this service such as <code>link.created</code>, or <code>*</code> for all events. No filter of a route applies to them. For a hook that gets only what a route sends, enter the new event type of the route.`,
-  control: aria =>
-    html`<input name="event_type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" list="known-events" value="${form.eventType}"${aria}><datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
-})}
-${field('new', 'format', form.errors, {
-  label: 'Format',
-  control: aria => html`<select name="format"${aria}>${options(formats, form.format)}</select>`,
-})}
-${field('new', 'description', form.errors, {
-  label: optional('Description'),
-  control: aria =>
-    html`<input name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"${aria}>`,
-})}`;
+/** `events`: those to suggest. */
+export const newHookPage = (frame: Frame, form: FormState, events: readonly string[]): string =>
+  editorPage(frame, {
+    up: [automationHref(frame, '/hooks'), 'Hooks'],
+    title: 'Create a hook',
+    action: automationHref(frame, '/hooks'),
+    id: 'new',
+    errors: form.errors,
+    creates: true,
+    fields: hookForm.render('new', form, events),
+    save: 'Create hook',
+  });
 
 const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
   listTable<AutomationHook>({

@@ -3,39 +3,25 @@ import type { AutomationEndpoint, AutomationVerificationShown } from '../../../.
 import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
-import { csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { inboundForm } from '../inbound-form.ts';
 import type { InboundListView } from '../views.ts';
 import { automationHref, recordHref, shell, viewerNotice } from './shell.ts';
 
-/** The inbound endpoints of a workspace, and the form that creates one. */
-export function inboundListPage(frame: Frame, view: InboundListView): string {
-  const { endpoints, canManage, form, notice } = view;
+/** The inbound endpoints of a workspace, and a link to the form that creates one. */
+export function inboundListPage(frame: Frame, { endpoints, canManage, notice }: InboundListView): string {
   return shell(
     frame,
     'Inbound endpoints',
     html`<div class="head">
 <h1>Inbound endpoints</h1>
 <p class="muted">Each endpoint has a secret URL. What is sent to it is published as an event, for hooks, routes and the feed.</p>
-${
-  canManage &&
-  html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
-<summary class="button primary">Create an endpoint</summary>
-<form class="card stack" id="create" method="post" action="${automationHref(frame, '/endpoints')}">
-${onceField(frame)}${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${inboundForm.render('new', form, null)}
-<p class="actions"><button class="button primary" type="submit">Create endpoint</button></p>
-</form>
-</details>`
-}
+${canManage && createLink(automationHref(frame, '/endpoints/new'), 'Create an endpoint')}
 </div>
 ${!canManage && viewerNotice}
 ${endpoints.length === 0 ? emptyList('No inbound endpoints', 'The inbound endpoints of this workspace are listed here.') : table(frame, endpoints)}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }
 

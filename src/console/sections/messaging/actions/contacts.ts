@@ -10,16 +10,15 @@ import {
 } from '../../../../messaging/contacts/handlers.ts';
 import { showContact } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { creation } from '../../../actions/creation.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late-form.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { contactForm } from '../forms.ts';
-import { contactListPage } from '../pages/contacts.ts';
-import type { FormInScope } from '../views.ts';
+import { contactListPage, newContactPage } from '../pages/contacts.ts';
 import {
   channelErrors,
   formErrors,
@@ -52,13 +51,12 @@ export async function goToContacts(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showContacts(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), contactForm.blank) };
+  return { html: await list(visit, await requireMember(visit)) };
 }
 
 async function list(
   visit: MessagingVisit,
   member: LoggedInUser,
-  form: FormInScope,
   notice: Notice | null = noticeOf(visit, done),
 ): Promise<string> {
   const current = workspaceOf(visit, member);
@@ -74,15 +72,24 @@ async function list(
     next,
     query,
     canManage: mayManageKeys(current),
-    form,
     notice,
   });
 }
 
-export async function refillContact(visit: MessagingVisit): Promise<Answer> {
-  const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...contactForm.from(form), errors: late }) };
-}
+const fresh = creation({
+  what: 'contacts',
+  form: contactForm,
+  errors: channelErrors,
+  page: async (visit: MessagingVisit, member, form) =>
+    newContactPage(
+      frameOf(visit, { member, current: workspaceOf(visit, member) }),
+      await scopeFor(visit, member),
+      form,
+    ),
+});
+
+export const newContact = fresh.show;
+export const refillContact = fresh.refill;
 
 export async function createContact(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'contacts');
@@ -97,8 +104,7 @@ export async function createContact(visit: MessagingVisit): Promise<Answer> {
     const instanceId = visit.params.instance_id ?? given.instance;
     if ((await visit.repository.messaging.findContact(workspaceId, instanceId, { id })) !== null)
       return redirectWith(visit, contactsPath(visit), 'already');
-    const errors = channelErrors(error) ?? contactForm.errors(error);
-    return { html: await list(visit, member, { ...given, errors }), status: 422 };
+    return fresh.refused(visit, member, given, error);
   }
   noteChange(visit, 'createContact', id);
   return redirectWith(visit, contactsPath(visit), 'created');
@@ -116,7 +122,7 @@ async function act(
   } catch (error) {
     const { form = '' } = formErrors(error, {});
     const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
-    return { html: await list(visit, member, contactForm.blank, notice), status: 409 };
+    return { html: await list(visit, member, notice), status: 409 };
   }
   return redirectWith(visit, contactsPath(visit), then);
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../../messaging/groups/handlers.ts';
 import { showGroup as shownGroup } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { creation } from '../../../actions/creation.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
@@ -16,8 +17,7 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { groupForm, groupNameForm, participantForm } from '../forms.ts';
-import { groupListPage, groupPage } from '../pages/groups.ts';
-import type { FormInScope } from '../views.ts';
+import { groupListPage, groupPage, newGroupPage } from '../pages/groups.ts';
 import { namesOf } from './chat.ts';
 import {
   channelErrors,
@@ -51,10 +51,7 @@ export async function goToGroup(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showGroups(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), groupForm.blank) };
-}
-
-async function list(visit: MessagingVisit, member: LoggedInUser, form: FormInScope): Promise<string> {
+  const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
   const scope = await scopeFor(visit, member);
   const query = new URLSearchParams(visit.ctx.querystring);
@@ -62,21 +59,31 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: FormInSco
     current.workspace.id,
     searchIn(scope, query, groupsOnPage),
   );
-  return groupListPage(frameOf(visit, { member, current }), {
+  const html = groupListPage(frameOf(visit, { member, current }), {
     ...scope,
     groups: groups.map(shownGroup),
     next,
     query,
     canManage: mayManageKeys(current),
-    form,
     notice: noticeOf(visit, done),
   });
+  return { html };
 }
 
-export async function refillGroup(visit: MessagingVisit): Promise<Answer> {
-  const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...groupForm.from(form), errors: late }) };
-}
+const fresh = creation({
+  what: 'groups',
+  form: groupForm,
+  errors: channelErrors,
+  page: async (visit: MessagingVisit, member, form) =>
+    newGroupPage(
+      frameOf(visit, { member, current: workspaceOf(visit, member) }),
+      await scopeFor(visit, member),
+      form,
+    ),
+});
+
+export const newGroup = fresh.show;
+export const refillGroup = fresh.refill;
 
 export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
@@ -91,8 +98,7 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
     const { result } = await create(callOf(inside, workspaceId, groupForm.read(given, null)), { id });
     return redirectWith(visit, groupPath(visit, result.id, instanceId), 'created');
   } catch (error) {
-    const errors = channelErrors(error) ?? groupForm.errors(error);
-    return { html: await list(visit, member, { ...given, errors }), status: 422 };
+    return fresh.refused(visit, member, given, error);
   }
 }
 

@@ -3,12 +3,12 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
 import { deleteItem, moreMenu } from '../../../pages/detail.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { createLink, editorPage, editorScript } from '../../../pages/editor.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
-import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
+import { beyondEnd } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { contactForm } from '../forms.ts';
-import type { ContactListView, Scope } from '../views.ts';
+import type { ContactListView, FormInScope, Scope } from '../views.ts';
 import {
   chatHref,
   instanceColumn,
@@ -19,9 +19,9 @@ import {
   shell,
 } from './shell.ts';
 
-/** The contacts of an instance, or of all, and the form that creates one. */
+/** The contacts of an instance, or of all, and a link to the form that creates one. */
 export function contactListPage(frame: Frame, view: ContactListView): string {
-  const { instance, instances, contacts, query, next, canManage, form, notice } = view;
+  const { instance, instances, contacts, query, next, canManage, notice } = view;
   const href = scopeHref(frame, view, '/contacts');
   const isEmpty = instance === null && instances.length === 0;
   const isFiltered = ['q', 'instance'].some(name => (query.get(name) ?? '') !== '');
@@ -33,19 +33,7 @@ export function contactListPage(frame: Frame, view: ContactListView): string {
     html`<div class="head">
 ${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 <h1>Contacts</h1>
-${
-  !isEmpty &&
-  canManage &&
-  html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button primary">Create a contact</summary>
-<form class="card stack" method="post" action="${href}">
-${onceField(frame)}${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${contactForm.render('new', form, view)}
-<p class="actions"><button class="button primary" type="submit">Create contact</button></p>
-</form>
-</details>`
-}
+${!isEmpty && canManage && createLink(`${href}/new`, 'Create a contact')}
 </div>
 ${!isEmpty && !canManage && viewerNotice}
 ${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search contacts' }, ...instanceFilter(view, query) })}
@@ -61,8 +49,22 @@ ${
           : emptyList('No contacts', 'Everybody who writes becomes a contact.')
 }
 ${listPages({ path: href, query, next, shown: contacts.length })}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
+}
+
+export function newContactPage(frame: Frame, scope: Scope, form: FormInScope): string {
+  const href = scopeHref(frame, scope, '/contacts');
+  return editorPage(frame, {
+    up: [href, 'Contacts'],
+    title: 'Create a contact',
+    action: href,
+    id: 'new',
+    errors: form.errors,
+    creates: true,
+    fields: contactForm.render('new', form, scope),
+    save: 'Create contact',
+  });
 }
 
 const table = (frame: Frame, view: ContactListView): Html =>

@@ -3,20 +3,21 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, moreMenu } from '../../../pages/detail.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { createLink, editorPage, editorScript } from '../../../pages/editor.ts';
+import { errorSummary } from '../../../pages/form-parts.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
-import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
+import { beyondEnd, csrfField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { groupForm, groupNameForm, participantForm } from '../forms.ts';
-import type { GroupListView, GroupView } from '../views.ts';
+import type { FormInScope, GroupListView, GroupView, Scope } from '../views.ts';
 import { instanceColumn, instanceFilter, instanceHref, noInstances, scopeHref, shell } from './shell.ts';
 
 const groupHref = (frame: Frame, { id, instance_id }: ChatGroup) =>
   instanceHref(frame, { id: instance_id }, `/groups/${encodeURIComponent(id)}`);
 
-/** The groups of an instance, or of all, and the form that creates one. */
+/** The groups of an instance, or of all, and a link to the form that creates one. */
 export function groupListPage(frame: Frame, view: GroupListView): string {
-  const { instance, instances, groups, query, next, canManage, form, notice } = view;
+  const { instance, instances, groups, query, next, canManage, notice } = view;
   const href = scopeHref(frame, view, '/groups');
   const isEmpty = instance === null && instances.length === 0;
   const isFiltered = ['q', 'instance'].some(name => (query.get(name) ?? '') !== '');
@@ -28,19 +29,7 @@ export function groupListPage(frame: Frame, view: GroupListView): string {
     html`<div class="head">
 ${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 <h1>Groups</h1>
-${
-  !isEmpty &&
-  canManage &&
-  html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button primary">Create a group</summary>
-<form class="card stack" method="post" action="${href}">
-${onceField(frame)}${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was created. Please correct:')}
-${groupForm.render('new', form, view)}
-<p class="actions"><button class="button primary" type="submit">Create group</button></p>
-</form>
-</details>`
-}
+${!isEmpty && canManage && createLink(`${href}/new`, 'Create a group')}
 </div>
 ${!isEmpty && !canManage && viewerNotice}
 ${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search groups' }, ...instanceFilter(view, query) })}
@@ -56,8 +45,23 @@ ${
           : emptyList('No groups', 'Groups that an instance is in are listed here.')
 }
 ${listPages({ path: href, query, next, shown: groups.length })}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
+}
+
+export function newGroupPage(frame: Frame, scope: Scope, form: FormInScope): string {
+  const href = scopeHref(frame, scope, '/groups');
+  return editorPage(frame, {
+    up: [href, 'Groups'],
+    title: 'Create a group',
+    action: href,
+    id: 'new',
+    errors: form.errors,
+    refusal: 'Nothing was created. Please correct:',
+    creates: true,
+    fields: groupForm.render('new', form, scope),
+    save: 'Create group',
+  });
 }
 
 const table = (frame: Frame, view: GroupListView): Html =>

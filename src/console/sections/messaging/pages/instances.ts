@@ -7,7 +7,7 @@ import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
 import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorPage, editorScript } from '../../../pages/editor.ts';
+import { createLink, editorLink, editorPage, editorScript } from '../../../pages/editor.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, csrfField, noticeBox, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
@@ -18,7 +18,6 @@ import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './she
 
 /** The instances of a workspace, and a link to the form that creates one. */
 export function instanceListPage(frame: Frame, { instances, canManage, notice }: InstanceListView): string {
-  const create = canManage && editorLink(messagingHref(frame, '/new'), 'Create an instance', 'primary');
   return layout(
     frame,
     'Instances',
@@ -26,7 +25,7 @@ export function instanceListPage(frame: Frame, { instances, canManage, notice }:
 <div class="head">
 <h1>Instances</h1>
 <p class="muted">An instance is one account on a messaging channel. It sends and receives messages while it is open.</p>
-${create && html`<div class="actions">${create}</div>`}
+${canManage && createLink(messagingHref(frame, '/new'), 'Create an instance')}
 </div>
 ${!canManage && viewerNotice}
 ${instances.length === 0 ? emptyList('No instances', 'The instances of this workspace are listed here.') : refreshed('instances', messagingHref(frame), table(frame, instances))}`,

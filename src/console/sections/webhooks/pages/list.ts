@@ -2,7 +2,7 @@ import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { viewerNotice } from '../../../pages/controls.ts';
 import { stateBadge } from '../../../pages/deliveries.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
 import { emptyList, fewTexts, listTable } from '../../../pages/list-table.ts';
 import { noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
@@ -16,15 +16,13 @@ export function webhookListPage(frame: Frame, view: WebhookListView): string {
   const stopped = webhooks.filter(
     ({ endpoint: { paused_reason: reason } }) => reason === 'gone' || reason === 'failing',
   );
-  const create =
-    canManage && editorLink(workspaceHref(frame, '/webhooks/new'), 'Create a webhook', 'primary');
   return layout(
     frame,
     'Webhooks',
     html`<div class="head">
 <h1>Webhooks</h1>
 <p class="muted">Events are sent to your URLs with a signature that receivers can verify. <a href="${workspaceHref(frame, '/events')}">All events</a></p>
-${create && html`<div class="actions">${create}</div>`}
+${canManage && createLink(workspaceHref(frame, '/webhooks/new'), 'Create a webhook')}
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ endpoint: { url } }) => url).join(', ')}.`)}

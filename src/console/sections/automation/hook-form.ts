@@ -1,0 +1,40 @@
+/** The form of a new hook. */
+import type { AutomationHook } from '../../../generated/types.ts';
+import { declareForm } from '../../forms/declare.ts';
+import { html } from '../../html.ts';
+import { formats } from '../../pages/event-formats.ts';
+
+/** The page has event types to suggest. */
+export const hookForm = declareForm<AutomationHook, readonly string[]>(
+  { create: 'CreateAutomationHookRequest' },
+  [
+    {
+      name: 'target_url',
+      id: 'url',
+      kind: 'url',
+      subject: 'The URL',
+      label: 'URL',
+      hint: 'The URL that receives events, at a public IP address or one that the server allows.',
+      messages: { minLength: 'Enter the URL that receives events.' },
+    },
+    {
+      name: 'event_type',
+      id: 'event',
+      attributes: () => html` list="known-events"`,
+      below: (_, events) =>
+        html`<datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
+      subject: 'The event',
+      label: 'Event type',
+      hint: html`A type that events are published with, an event of this service such as <code>link.created</code>, or <code>*</code> for all events. No filter of a route applies to them. For a hook that gets only what a route sends, enter the new event type of the route.`,
+      messages: { minLength: 'Enter the type of the events, such as order.paid.' },
+    },
+    {
+      name: 'format',
+      words: Object.fromEntries(formats),
+      blank: 'standard',
+      subject: 'The format',
+      label: 'Format',
+    },
+    { name: 'description', kind: 'prose', subject: 'The description', label: 'Description' },
+  ],
+);
