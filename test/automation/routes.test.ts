@@ -169,12 +169,9 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 }
 
-/** On a busy machine, a hundred mappings may wait for each other longer than a delivery may take by default. */
-const patient = { timeout: 600_000 };
-
 async function place(cleanup: Cleanup) {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
-  const service = await serve(cleanup, repository, patient);
+  const service = await serve(cleanup, repository);
   const hooked = await receiver(cleanup);
   const { hook } = await service.subscribe(hooked.url, 'nothing.else');
   return { repository, hooked, hook, ...service };

@@ -32,7 +32,8 @@ export async function serve(
     publicUrl: 'https://shop.example',
     onError: error => failures.push(error),
     ...defined({ now, tracing }),
-    webhooks: { allowPrivateTargets: ['127.0.0.0/8'], pollInterval: 20, ...options },
+    // On a busy machine, mappings may wait for each other longer than a delivery may take by default.
+    webhooks: { allowPrivateTargets: ['127.0.0.0/8'], pollInterval: 20, timeout: 600_000, ...options },
   });
   cleanup(marketplace.close);
   const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));

@@ -5,7 +5,7 @@ import type { SchemaError } from '../../common/errors/schema-error.ts';
 import { program } from './program.ts';
 
 export interface Limits {
-  /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to 21 times as long. */
+  /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to 37 times as long. */
   readonly timeMs: number;
   /** Memory limit for the objects of a task, in MB. The process itself may use 160 MB in addition. */
   readonly memoryMb: number;

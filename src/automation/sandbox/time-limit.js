@@ -1,7 +1,7 @@
 /** A task may use so much CPU time. What interrupts it counts the time that passes, which a busy machine gives to others. */
 
 /** A task that was interrupted before it had its CPU time runs again, with these multiples of the limit. */
-const factors = [1, 4, 16];
+const factors = [1, 4, 32];
 /** A task that uses more than this part of its CPU time is slow. */
 const slowPart = 0.2;
 

@@ -30,15 +30,15 @@ test('is one of CPU time', () => {
 });
 
 test('gives a task more time on a busy machine', () => {
-  assert.deepEqual(on(0.1, 90), { reply: { ok: true, isSlow: true }, limits: [100, 400, 1_600] });
+  assert.deepEqual(on(0.1, 90), { reply: { ok: true, isSlow: true }, limits: [100, 400, 3_200] });
   assert.deepEqual(on(0.1, Number.POSITIVE_INFINITY), {
     reply: { ok: false, error: 'The mapping takes longer than 100 ms.', isSlow: true },
-    limits: [100, 400, 1_600],
+    limits: [100, 400, 3_200],
   });
 });
 
 test('does not blame a task that had no CPU time', () => {
-  assert.deepEqual(on(0.01, 90), { reply: { isStarved: true }, limits: [100, 400, 1_600] });
+  assert.deepEqual(on(0.01, 90), { reply: { isStarved: true }, limits: [100, 400, 3_200] });
 });
 
 test('takes another error for the reply', () => {
