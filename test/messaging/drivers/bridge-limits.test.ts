@@ -9,10 +9,11 @@ import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { BridgeReceiver } from '../../../src/messaging/drivers/bridge/receiver.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('Limits of bridges', { isLong: true });
 
-async function connecting(cleanup: Cleanup, listener: RequestListener) {
+async function connecting(cleanup: Cleanup, listener: RequestListener, timeout = 90_000) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup(() => {
@@ -22,7 +23,7 @@ async function connecting(cleanup: Cleanup, listener: RequestListener) {
   const driver = bridge({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
-    timeout: 500,
+    timeout,
   });
   cleanup(() => driver.close?.());
   const session = new TestSession({ instanceId: 'ins_1', settings: {}, memory: null });
@@ -55,9 +56,11 @@ for (const status of [200, 500])
 
 test('an answer that hangs before or after its head is given up', async cleanup => {
   for (const head of [false, true]) {
-    const { connect } = await connecting(cleanup, (_, res) => {
+    const hanging: RequestListener = (_, res) => {
       if (head) res.writeHead(200).flushHeaders();
-    });
+    };
+    // Long enough for a busy machine to send the head.
+    const { connect } = await connecting(cleanup, hanging, 2_000);
     await assert.rejects(connect(), ({ name, message, cause }) => {
       assert.deepEqual([name, message], ['ChannelTimeoutError', 'The bridge did not answer in time']);
       assert.equal(cause.code, head ? 'UND_ERR_BODY_TIMEOUT' : 'UND_ERR_HEADERS_TIMEOUT');
@@ -67,13 +70,19 @@ test('an answer that hangs before or after its head is given up', async cleanup 
 });
 
 test('an answer that drips is given up with its session', async cleanup => {
-  const { session, connect } = await connecting(cleanup, (_, res) => {
+  let drips = 0;
+  const dripping: RequestListener = (_, res) => {
     res.writeHead(200);
-    const timer = setInterval(() => res.write(' '), 50);
+    const timer = setInterval(() => {
+      drips += 1;
+      res.write(' ');
+    }, 5);
     res.once('close', () => clearInterval(timer));
-  });
+  };
+  const { session, connect } = await connecting(cleanup, dripping);
   const refused = assert.rejects(connect(), /the connection has ended/);
-  setTimeout(() => session.end(), 1_000);
+  await until(() => drips >= 20);
+  session.end();
   await refused;
 });
 

@@ -362,7 +362,7 @@ test('ends for a client that reads nothing, instead of filling the memory', asyn
   slow.once('close', () => {
     isClosed = true;
   });
-  await new Promise(resolve => setTimeout(resolve, 20));
+  await until(() => slow.readableLength > 0);
   let most = 0;
   for (let count = 0; count < 100 && !isClosed; count += 1) {
     await write(100);

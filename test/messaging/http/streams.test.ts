@@ -135,7 +135,7 @@ for (const [who, streams, message] of [
   });
 
 test('give their places back when they are refused, or their clients leave before the response begins', async cleanup => {
-  const { listen, hook, port } = await served(cleanup, { streams: { key: 1 } });
+  const { listen, hook, server, port } = await served(cleanup, { streams: { key: 1 } });
   for (let count = 0; count < 5; count += 1)
     assert.equal((await listen(secrets.studio, '/api/v1/instances/ins_none/events')).status, 404);
   let waiting = 0;
@@ -148,13 +148,15 @@ test('give their places back when they are refused, or their clients leave befor
   const sockets: Socket[] = [];
   for (let count = 0; count < 5; count += 1) {
     const before = waiting;
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secrets.studio}\r\n\r\n`);
     await until(() => waiting === before + 1);
+    const [held] = await accepted;
+    const noticed = new Promise(resolve => held.once('close', resolve));
     socket.resetAndDestroy();
-    // The server notices it a moment later.
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await noticed;
   }
   hook.before = async () => {};
   assert.equal((await listen()).status, 200);
