@@ -25,6 +25,7 @@ import {
   serveApp,
   suiteOf,
 } from '../helper.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('Results of a storage of the host', { isLong: true });
 
@@ -169,13 +170,9 @@ test('that are streamed end with the connection, although they wait behind anoth
   socket.pause();
   const request = `GET /api/items/all HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer.authorization}\r\n\r\n`;
   socket.write(request.repeat(2));
-  const deadline = performance.now() + 20_000;
-  const waitFor = async (isDone: () => boolean) => {
-    while (!isDone() && performance.now() < deadline) await new Promise(resolve => setTimeout(resolve, 5));
-  };
-  await waitFor(() => begun === 2);
+  await until(() => begun === 2);
   socket.resetAndDestroy();
-  await waitFor(() => ended === 2);
+  await until(() => ended === 2);
   assert.deepEqual([begun, ended], [2, 2]);
 });
 

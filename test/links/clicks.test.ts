@@ -206,12 +206,11 @@ for (const [storage, open] of eachStorage(storages)) {
 }
 
 test('returns the clicks of the requested days, one year at most', async cleanup => {
-  const mock = await storages.lowdb?.(cleanup);
+  const mock = await storages.lowdb?.(cleanup, { now: () => Date.parse('2026-05-05T23:59:59.999Z') });
   assert.ok(mock);
   const { call } = client(mock);
-  const today = new Date().toISOString().slice(0, 10);
   const month = (await call('GET', '/analytics')).json.data as LinkAnalytics;
-  assert.deepEqual([month.days.length, month.to], [30, today]);
+  assert.deepEqual([month.days.length, month.to], [30, '2026-05-05']);
   for (const [query, msg] of [
     ['from=2026-02-30', 'from must match format "date"'],
     ['from=yesterday', undefined],
