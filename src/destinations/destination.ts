@@ -4,6 +4,7 @@
  */
 
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
+import { innerSecret } from '../common/json/inner-secret.ts';
 import { isPlainObject } from '../common/json/plain-object.ts';
 import {
   type Checks,
@@ -63,7 +64,8 @@ export interface Destination {
   readonly type: string;
   /**
    * The JSON Schema of its settings, an object. Those with `writeOnly: true` are secrets: they are encrypted with the option
-   * `secrets`, and never shown. A setting `url` with a user and a password is split into it, `username` and `password`.
+   * `secrets`, and never shown. A part of a setting cannot be one. A setting `url` with a user and a password is split into
+   * it, `username` and `password`.
    */
   readonly settings: JsonSchema;
   /**
@@ -87,10 +89,14 @@ const checks: Checks<Destination> = {
     typeof value === 'string' && /^[a-z][a-z0-9_]{0,31}$/.test(value)
       ? null
       : 'must be up to 32 small letters, digits and _',
-  settings: value =>
-    isPlainObject(value) && isPlainObject(value.properties ?? {})
+  settings(value) {
+    if (!isPlainObject(value) || !isPlainObject(value.properties ?? {}))
+      return 'must be the JSON Schema of an object';
+    const inner = innerSecret(value, (_, { writeOnly }) => writeOnly === true);
+    return inner === null
       ? null
-      : 'must be the JSON Schema of an object',
+      : `must not have writeOnly at ${inner}: only a whole setting can be a secret`;
+  },
   addresses: isFunction,
   ports: value => (isPlainObject(value) ? null : 'must be ports by protocol'),
   keepsSecrets: listOf('names of settings', one => typeof one === 'string'),

@@ -1,28 +1,11 @@
 /** Checks JSON Schemas of a host for what cannot be served, before Ajv compiles them. */
+import { isSchemaObject, subschemas } from '../common/json/subschemas.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
-
-const byName = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const single = [
-  ...['items', 'contains', 'unevaluatedItems', 'additionalProperties', 'unevaluatedProperties'],
-  ...['propertyNames', 'not', 'if', 'then', 'else'],
-];
 
 /** The deepest nesting of schemas: bodies cannot be nested deeper either. It also ends cycles. */
 const deepest = 64;
 /** Comparing so many items with each other is still cheap. */
 const maxUnique = 1_000;
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function subschemas(schema: JsonSchema): unknown[] {
-  return [
-    ...byName.flatMap(name => (isSchema(schema[name]) ? Object.values(schema[name]) : [])),
-    ...lists.flatMap(name => (Array.isArray(schema[name]) ? (schema[name] as unknown[]) : [])),
-    ...single.map(name => schema[name]),
-  ];
-}
 
 /** @throws TypeError that names the schema */
 export function checkHostSchema(title: string, schema: JsonSchema): void {
@@ -32,10 +15,10 @@ export function checkHostSchema(title: string, schema: JsonSchema): void {
       throw new TypeError(`the schema ${title} is nested deeper than ${deepest} levels, or contains itself`);
     const below: unknown[] = [];
     for (const one of level) {
-      if (!isSchema(one)) continue;
+      if (!isSchemaObject(one)) continue;
       const complaint = complaintAbout(one);
       if (complaint !== null) throw new TypeError(`the schema ${title} ${complaint}`);
-      below.push(...subschemas(one));
+      below.push(...subschemas(one).map(([, inner]) => inner));
     }
     // A schema that several others share is checked once on each level.
     level = [...new Set(below)];

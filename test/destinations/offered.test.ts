@@ -67,11 +67,15 @@ test('and their options are refused by name where they are wrong', async cleanup
   assert.ok(vault);
   const { repository } = vault;
   const queue = queueDestination(newQueue());
+  const code = { type: 'string', writeOnly: true };
+  const whole = { properties: { auth: { ...code, type: 'object', properties: { code } } } };
+  assert.doesNotThrow(() => defineDestination({ ...queue, settings: whole } as never));
   for (const [destinations, words] of [
     [[{}], /destinations must be a list of destinations/],
     ['queue', /destinations must be a list of destinations/],
     [[queue, queue], /destinations contains the type queue twice/],
     [[{ ...queue, settings: { properties: { a: { type: 'nothing' } } } }], /the settings of queue/],
+    [[{ ...queue, settings: { properties: { a: { items: code } } } }], /destinations must be/],
   ] as const) {
     assert.throws(() => createMarketplace({ repository, destinations: destinations as never }), words);
     assert.throws(() => createRouter({ repository, destinations: destinations as never }), words);
@@ -81,6 +85,13 @@ test('and their options are refused by name where they are wrong', async cleanup
     [{ ...queue, type: 'Queue' }, /type must be up to 32/],
     [{ ...queue, other: 1 }, /has no option other/],
     [{ ...queue, settings: { properties: { type: {} } } }, /type is the type/],
+    [
+      { ...queue, settings: { properties: { code, auth: { properties: { user: {}, code } } } } },
+      /settings must not have writeOnly at \/properties\/auth\/properties\/code: only a whole setting/,
+    ],
+    [{ ...queue, settings: { properties: { a: { anyOf: [code] } } } }, /at \/properties\/a\/anyOf\/0:/],
+    [{ ...queue, settings: { allOf: [{ properties: { code } }] } }, /at \/allOf\/0\/properties\/code:/],
+    [{ ...queue, settings: { $defs: { code } } }, /at \/\$defs\/code:/],
   ] as const)
     assert.throws(() => defineDestination(given as unknown as DestinationDeclaration<object>), words);
 });

@@ -63,7 +63,7 @@ export function settingRows(schema: JsonSchema, secrets: ReadonlySet<string>): r
     Object.entries((part.properties ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, given]) => {
       const { schema: property } = resolved(given);
       const isRequired = ((part.required ?? []) as readonly string[]).includes(name);
-      const isSecret = property.writeOnly === true || (path.length === 0 && secrets.has(name));
+      const isSecret = path.length === 0 && secrets.has(name);
       const own: Inside = {
         path: [...path, name],
         titles: [...titles, titleIn(property, name)],

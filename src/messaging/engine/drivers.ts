@@ -1,5 +1,6 @@
 /** Checks the channel drivers that a host passes. */
 import { allCommands, allContents, type ChannelDriver } from '../../channel/driver.ts';
+import { innerSecret } from '../../common/json/inner-secret.ts';
 import { isPlainObject } from '../../common/json/plain-object.ts';
 import { misspeltMember } from '../../common/text/misspelt-member.ts';
 import { shownName, suggestion } from '../../common/text/unknown-name.ts';
@@ -46,7 +47,10 @@ function complaintAboutNames(driver: ChannelDriver): string | null {
     if (unknown !== undefined)
       return `the unknown ${what} ${shownName(unknown)}${suggestion(unknown, known)}`;
   }
-  return null;
+  const unnamed = innerSecret(driver.settings, name => driver.secrets.includes(name));
+  return unnamed === null
+    ? null
+    : `settings that have writeOnly at ${unnamed}: only the settings that it names in secrets are secret`;
 }
 
 /** Returns what is wrong with the list, or `null`. */

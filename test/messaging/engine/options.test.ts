@@ -12,6 +12,7 @@ import { house, shop } from './house.ts';
 import { rough } from './rough.ts';
 
 const test = suiteOf('Options of messaging');
+const secret = { type: 'string', writeOnly: true };
 
 for (const [option, value, complaint] of [
   ['drivers', [], 'drivers must be a list of channel drivers'],
@@ -48,6 +49,16 @@ for (const [option, value, complaint] of [
       },
     ],
     'drivers contains a driver (0) with the unknown secret pasword: did you mean password?',
+  ],
+  [
+    'drivers',
+    [{ ...rough(), settings: { type: 'object', properties: { auth: { properties: { code: secret } } } } }],
+    'drivers contains a driver (0) with settings that have writeOnly at /properties/auth/properties/code: only the settings that it names in secrets are secret',
+  ],
+  [
+    'drivers',
+    [{ ...rough(), settings: { type: 'object', properties: { code: secret } } }],
+    'drivers contains a driver (0) with settings that have writeOnly at /properties/code: only the settings that it names in secrets are secret',
   ],
   ['media', '', 'media must be a folder, or a media store'],
   ['media', { put() {} }, 'media must be a folder, or a media store: open is missing'],
