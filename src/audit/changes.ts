@@ -43,8 +43,18 @@ const isUnrecorded = (name: string): boolean => unrecorded.has(name) || name.sta
 const secretName =
   /secret|passw|token|api_?key|authorization|credential|cookie|signature|^headers?$|pairing|invite_link|private/i;
 
+/** The same as whole words of a name, such as `card_pin` and `cardPin`: `shipping` is no secret. */
+const secretWords = new Set(['passphrase', 'pin', 'pwd', 'dsn']);
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/[a-z](?=[A-Z])/g, '$&_')
+    .toLowerCase()
+    .split(/[^a-z]/);
+
 const isSecret = (name: string, value: unknown): boolean =>
-  typeof value !== 'boolean' && name.split('.').some(part => secretName.test(part));
+  typeof value !== 'boolean' &&
+  (name.split('.').some(part => secretName.test(part)) || wordsOf(name).some(word => secretWords.has(word)));
 
 /** The fields of a record by their names; those of objects inside it are joined by dots. */
 function fieldsOf(record: object | null, prefix = '', depth = 1): Fields {

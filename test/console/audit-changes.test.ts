@@ -33,4 +33,33 @@ test('have at most 4,000 characters in all, of long values 200 each', () => {
   assert.equal(String(changes[0]?.to), `${'b'.repeat(200)}…`);
 });
 
+test('keep no value of a field that is a secret by its name, and that of one that only contains such letters', () => {
+  const kept = (name: string) =>
+    JSON.stringify(changed({ [name]: 'old' }, { [name]: 'new' })).includes('old');
+  for (const name of [
+    'passphrase',
+    'pin',
+    'PIN',
+    'card_pin',
+    'cardPin',
+    'pin-code',
+    'db_pwd',
+    'dbPwd',
+    'dsn2',
+  ])
+    assert.ok(!kept(name), name);
+  assert.ok(!JSON.stringify(changed({ card: { pin: 'old' } }, { card: { pin: 'new' } })).includes('old'));
+  for (const name of [
+    'pinned',
+    'shipping',
+    'is_pinned',
+    'spin',
+    'Pinterest',
+    'pinboard',
+    'mapIndex',
+    'tipIn',
+  ])
+    assert.ok(kept(name), name);
+});
+
 test.run();
