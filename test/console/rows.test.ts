@@ -17,9 +17,9 @@ import {
 } from '../../src/console/sections/messaging/forms.ts';
 import { webhookForm } from '../../src/console/sections/webhooks/webhook-form.ts';
 import type { Link } from '../../src/generated/types.ts';
-import { suiteOf } from '../helper.ts';
+import { send, suiteOf } from '../helper.ts';
 import { home, hook, spring, start } from './demo-pages.ts';
-import { asItStands } from './filled.ts';
+import { asItStands, filledIn, formOn } from './filled.ts';
 
 const test = suiteOf('Rows of forms');
 
@@ -59,6 +59,44 @@ for (const [name, path] of Object.entries({ webhook: hook, key, link: spring, 'i
     assert.equal(stored(), before);
   });
 
+for (const [name, path, theirs, field] of [
+  ['webhook', hook, { event_types: ['link.created'], ordered: true }, 'description'],
+  ['key', key, { metadata: { plan: 'theirs' }, owner: 'cus_1' }, 'name'],
+  [
+    'link',
+    spring,
+    { url: 'https://shop.example/theirs', tags: ['theirs'], external_id: null, password: 'theirs-1' },
+    'title',
+  ],
+  ['inbound endpoint', inbound, { event_type: 'theirs.push', keep_headers: [] }, 'name'],
+] as const)
+  test(`keep what somebody else has changed since the page was opened: ${name}`, async cleanup => {
+    const { person, mock } = await start(cleanup);
+    const api = `${mock.url}/api/v1${path.slice(home.length)}`;
+    const authorization = `Bearer ${mock.keys.studio}`;
+    const stored = async () => {
+      const { json } = await send(api, { headers: { authorization } });
+      const { updated_at: _, ...values } = (json as { data: Record<string, unknown> }).data;
+      return values;
+    };
+    const opened = await asItStands(person, `${path}/edit`, path);
+    const headers = { authorization, 'content-type': 'application/json' };
+    const changed = await send(api, { method: 'PATCH', headers, body: JSON.stringify(theirs) });
+    assert.equal(changed.status, 200, changed.text);
+    const before = await stored();
+    const again = async (fields: Record<string, string[]>, value: string) =>
+      person.post(path, { ...fields, [field]: value });
+    // The page of a refused form has both: what is stored now, and what was typed.
+    const refused = await again(opened, 'x'.repeat(5_000));
+    assert.equal(refused.status, 422);
+    assert.deepEqual(await stored(), before);
+    const shown = filledIn(formOn(refused.text, person, path));
+    assert.equal((await again(shown, 'mine')).status, 303);
+    assert.deepEqual(await stored(), { ...before, [field]: 'mine' });
+    assert.equal((await again(opened, 'mine too')).status, 303);
+    assert.deepEqual(await stored(), { ...before, [field]: 'mine too' });
+  });
+
 for (const [name, path, values] of [
   ['webhook', hook, { description: ' a ' }],
   ['key', key, { name: ' a ' }],
@@ -92,7 +130,8 @@ test('show a text field in the form and on the page of its record, and give it t
     { name: 'external_id', subject: 'The id', label: 'Own id', hint: 'Of your system.', fact: 'Own id' },
   ]);
   const record = { external_id: 'own-17' } as Link;
-  const sent = (text: string) => form.from({ names: ['external_id'], one: () => text, list: () => [text] });
+  const sent = (text: string) =>
+    form.from({ names: ['external_id'], one: () => text, list: () => [text] }, null);
   assert.match(
     form.render('change', form.of(record), null).text,
     /<label for="change-external-id">Own id.*Of your system\..*name="external_id"[^>]* maxlength="190"[^>]* value="own-17"/s,

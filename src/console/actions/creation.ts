@@ -12,7 +12,7 @@ interface Creation<Visited, State> {
   readonly what: string;
   readonly form: {
     readonly blank: State;
-    from(form: Form): State;
+    from(form: Form, record: null): State;
     refused(given: State, record: null, errors: FormErrors): State;
     errors(error: unknown): FormErrors;
   };
@@ -38,7 +38,7 @@ export function creation<Need extends PartName, Service, State extends FormState
     },
     async refill(visit: Visited): Promise<Answer> {
       const { member, form: sent } = lateForm(visit);
-      return { html: await again(visit, member, form.from(sent), late) };
+      return { html: await again(visit, member, form.from(sent, null), late) };
     },
     refused: async (visit: Visited, member: LoggedInUser, given: State, error: unknown): Promise<Answer> => ({
       html: await again(visit, member, given, errors(error) ?? form.errors(error)),

@@ -3,6 +3,7 @@ import { MarketplaceError, type Problem } from '../../common/errors/errors.ts';
 import { nameOfStep } from '../../common/json/json-pointer.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';
+import { html } from '../html.ts';
 import type { Fact } from '../pages/detail.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
@@ -21,6 +22,7 @@ import {
   type Texts,
   valueAt,
 } from './row.ts';
+import { seenTexts, untouchedIn } from './seen.ts';
 
 export interface InputOptions {
   /** Names of rows that do not apply. */
@@ -52,6 +54,7 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
     (leaf): leaf is Part<View, State, Shown, Context> => 'part' in leaf,
   ) as unknown as readonly Part<View, State, Shown, Context>[];
   const secrets = fields.filter(({ kind }) => kind === 'secret');
+  const secretNames = secrets.map(({ name }) => name);
   const blankTexts = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
   const merged = (all: readonly (Partial<State> | undefined)[]): Own => Object.assign({}, ...all);
 
@@ -73,6 +76,13 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
             return [field.name, text === undefined ? text : withPlainEnds(text)];
           }),
         );
+  /** What the page of a record shows, by which one sees whether somebody has edited it. */
+  const shownOf = (record: Shown, state: State): Texts => ({
+    ...Object.fromEntries(Object.entries(textsOf(record)).filter(([name]) => !secretNames.includes(name))),
+    ...Object.fromEntries(
+      parts.flatMap(({ seen }) => (seen === undefined ? [] : [[seen[0], seen[1](state)]])),
+    ),
+  });
   const storedIn = (record: Shown | null): readonly string[] =>
     secrets
       .filter(field => valueAt(record, stepsOf(field.secret?.storedAt ?? placeOf(field).slice(0, -1))))
@@ -80,6 +90,7 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
   const blank: State = {
     texts: blankTexts,
     sent: {},
+    seen: {},
     stored: [],
     again: [],
     removed: [],
@@ -114,15 +125,18 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
     ],
 
     /** The form of a record. */
-    of: (record: Shown, context: Context): State => ({
-      ...blank,
-      texts: textsOf(record),
-      stored: storedIn(record),
-      ...merged(parts.map(part => part.of?.(record, context))),
-    }),
+    of(record: Shown, context: Context): State {
+      const state: State = {
+        ...blank,
+        texts: textsOf(record),
+        stored: storedIn(record),
+        ...merged(parts.map(part => part.of?.(record, context))),
+      };
+      return { ...state, seen: shownOf(record, state) };
+    },
 
-    /** The submitted form. A box that is not ticked is not sent. */
-    from(sent: Form, context: Context): State {
+    /** The submitted form of a record. A box that is not ticked is not sent. `null`: of a new record. */
+    from(sent: Form, record: Shown | null, context: Context): State {
       const sentIn = ({ name, kind, beside }: FormField): string | undefined => {
         const isThere = kind === 'check' ? beside === undefined || sent.names.includes(beside) : false;
         if (!isThere && !sent.names.includes(name)) return undefined;
@@ -135,13 +149,26 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
       };
       const isOn = (name: string) => sent.one(name) === 'on';
       const names = fields.filter(one => isOmitted(one)).map(({ name }) => name);
-      return {
+      const given: State = {
         ...blank,
         texts: Object.fromEntries(fields.map(field => [field.name, textIn(field)])),
         sent: Object.fromEntries(fields.map(field => [field.name, sentIn(field)])),
         again: names.filter(name => isOn(`wants_${name}`)),
         removed: names.filter(name => isOn(`no_${name}`)),
         ...merged(parts.map(part => part.from?.(sent, context))),
+      };
+      if (record === null) return given;
+      const stored = form.of(record, context);
+      const isUntouched = untouchedIn(sent, stored.seen);
+      const own = parts.filter(({ seen }) => seen !== undefined && isUntouched(seen[0], seen[1](given)));
+      const kept = fields.map(({ name }) => name).filter(name => isUntouched(name, given.sent[name]));
+      const now = Object.fromEntries(kept.map(name => [name, stored.texts[name]]));
+      return {
+        ...given,
+        seen: stored.seen,
+        texts: { ...given.texts, ...now },
+        sent: { ...given.sent, ...now },
+        ...merged(own.map(part => part.of?.(record, context))),
       };
     },
 
@@ -160,11 +187,10 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
     },
 
     /** The parameters that a submitted form changes. */
-    changed: (state: State, record: Shown | null): readonly string[] => [
-      ...new Set(
-        fields.flatMap(field => (differs(field, givenIn(state, record)) ? placeOf(field).slice(0, 1) : [])),
-      ),
-    ],
+    changed(state: State, record: Shown | null): readonly string[] {
+      const given = givenIn(state, record);
+      return [...new Set(fields.flatMap(field => (differs(field, given) ? placeOf(field).slice(0, 1) : [])))];
+    },
 
     /** The names by which messages find the fields. */
     words: wordsFor,
@@ -224,7 +250,8 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
       }),
 
     /** `id`: the prefix of the ids of the fields. */
-    render: (id: string, state: State, view: View) => renderEntries(id, rendered, state, view),
+    render: (id: string, state: State, view: View) =>
+      html`${renderEntries(id, rendered, state, view)}${seenTexts(state.seen)}`,
   };
   return form;
 }

@@ -12,6 +12,8 @@ export interface FormState {
   readonly texts: Texts;
   /** The texts of a submitted form before spaces around them were removed. */
   readonly sent: Texts;
+  /** What the page shows of a stored record, by the names of fields and parts. Nothing for a new one. */
+  readonly seen: Texts;
   /** The names of secrets that are stored, and of those that were typed and have to be typed again. */
   readonly stored: readonly string[];
   readonly again: readonly string[];
@@ -155,6 +157,11 @@ export interface Part<View, State = FormState, Shown = never, Context = never> {
   readonly blank?: Partial<State>;
   readonly of?: (record: Shown, context: Context) => Partial<State>;
   readonly from?: (form: Form, context: Context) => Partial<State>;
+  /**
+   * A name, and what the part says of a record as a text: a part that says what it was rendered with is one that nobody
+   * has edited. @default it counts as edited
+   */
+  readonly seen?: readonly [name: string, text: (state: State) => string];
   /** What it says of the record, as input. */
   readonly input?: (state: State, given: PartGiven<Shown, Context>) => Readonly<Record<string, unknown>>;
   /** A problem of the operation at one of its parameters. @default the same problem */

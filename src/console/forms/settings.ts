@@ -65,7 +65,7 @@ function settingsForm({ type, schema, secrets }: Described) {
     has,
     blank: form.blank,
     of: (settings: Values) => form.of(withOthers(settings)),
-    from: (sent: Form) => form.from(sent),
+    from: (sent: Form, settings: Values | null) => form.from(sent, inForm(settings)),
 
     /** The settings that a submitted form changes; `undefined` is one that it removes. */
     changes(
@@ -197,7 +197,9 @@ export function settingsPart<View, State extends FormState & InForm, Shown, Cont
     of: (_, context) => members({ settings: emptySettings(find('', context)) }),
     from(sent, context) {
       const found = find(sent.one(chosenBy), context);
-      return members({ settings: found === null ? null : { ...found, state: found.form.from(sent) } });
+      return members({
+        settings: found === null ? null : { ...found, state: found.form.from(sent, found.stored) },
+      });
     },
     input({ settings }, { problems }) {
       if (settings === null) return {};

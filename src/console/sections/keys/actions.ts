@@ -118,7 +118,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
   const { member, form } = await sender(visit, 'keys');
   const current = workspaceOf(visit, member);
   const page = keyPageOf(visit, current);
-  const given = keyForm.from(form, page);
+  const given = keyForm.from(form, null, page);
   const refuse = async (errors: FormErrors, status = 422) => ({
     html: await settings(visit, member, { ...given, errors }, null),
     status,
@@ -203,7 +203,7 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
 
 export async function refillKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const given = keyForm.from(form, keyPageOf(visit, workspaceOf(visit, member)));
+  const given = keyForm.from(form, null, keyPageOf(visit, workspaceOf(visit, member)));
   return { html: await settings(visit, member, { ...given, errors: late }, null) };
 }
 

@@ -72,6 +72,7 @@ const scopePart: KeyPart = {
   },
   blank: { scopes: [], preset: '' },
   of: ({ scopes }) => ({ scopes, preset: '' }),
+  seen: ['scopes', ({ scopes, preset }) => [preset, ...scopes.toSorted()].join()],
   from(form, { presets, key }) {
     // A form without the field does not change them.
     if (!form.names.some(name => name === 'scopes' || name === 'preset'))

@@ -88,7 +88,7 @@ export async function changeKey(visit: Visit): Promise<Answer> {
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const key = showKey(await recordOf(visit, id), now);
   const page = keyPageOf(visit, workspaceOf(visit, member), key);
-  const given = keyForm.from(form, page);
+  const given = keyForm.from(form, key, page);
   const refuse = (errors: FormErrors) => ({
     html: changeForm(visit, member, key, { ...given, errors }, page),
     status: 422,
@@ -123,6 +123,6 @@ export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const key = showKey(await recordOf(visit, current.workspace.id), visit.now);
   const page = keyPageOf(visit, current, key);
-  const given = { ...keyForm.from(form, page), errors: late };
+  const given = { ...keyForm.from(form, key, page), errors: late };
   return { html: changeForm(visit, member, key, given, page) };
 }

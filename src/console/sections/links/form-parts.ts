@@ -41,6 +41,7 @@ ${link !== null && choice('keep_old_slug', 'Keep the old slug as an alias, if it
   },
   blank: { slug: '', keepsSlug: false },
   of: ({ slug }) => ({ slug }),
+  seen: ['slug', ({ slug }) => slug],
   from: form => ({ slug: form.one('slug').trim(), keepsSlug: form.one('keep_old_slug') === 'on' }),
   input: ({ slug, keepsSlug, texts }, { record }) => ({
     // Which slug stays is said together with the new one.

@@ -177,8 +177,8 @@ ${content}</div></fieldset>\n`,
  * The submitted form. UTM parameters are sent together: one that is missing is empty. `utm_copy`: those of an earlier link,
  * which take the place of empty ones.
  */
-export function linkFormFrom(form: Form): LinkForm {
-  const given = linkForm.from(form);
+export function linkFormFrom(form: Form, link: Link | null): LinkForm {
+  const given = linkForm.from(form, link);
   const texts = utmNames.map(name => [`utm_${name}`, given.texts[`utm_${name}`] ?? ''] as const);
   const copied = Object.entries(utmInQuery(form.one('utm_copy'))).map(
     ([name, text]) => [`utm_${name}`, text] as const,

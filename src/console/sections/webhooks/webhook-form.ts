@@ -74,6 +74,7 @@ const eventPart: WebhookPart = {
     const eventTypes = names.filter(type => !typed.includes(type));
     return { eventTypes, publishedTypes: textOf(typed), names };
   },
+  seen: ['events', ({ names }) => names.toSorted().join()],
   from(form, context) {
     const eventTypes = form.list('event_types');
     const text = form.one('published_types');
@@ -96,6 +97,7 @@ const filterPart: WebhookPart = {
   isSet: ({ isReshaped = false, rows }) => isReshaped || rows === null || !rows.every(isBlank),
   blank: emptyFilter,
   of: filterFormOf,
+  seen: ['filter', ({ rows, filter, match }) => JSON.stringify([rows, filter, match])],
   from: filterFrom,
   input(form, { context: { record }, problems }) {
     const stored = storedFilterOf(record ?? {});

@@ -65,9 +65,9 @@ export async function editInboundEndpoint(visit: AutomationVisit): Promise<Answe
 
 export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, what);
-  const given = inboundForm.from(form);
   const record = await inboundRecord(visit, workspaceId);
   const endpoint = showEndpoint(record, visit.now);
+  const given = inboundForm.from(form, endpoint);
   try {
     await changeEndpoint(callOf(visit, workspaceId, inboundForm.read(given, endpoint)));
   } catch (error) {
@@ -80,7 +80,8 @@ export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Ans
 export async function refillChangedEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await inboundRecord(visit, workspaceOf(visit, member).workspace.id);
-  const filled = inboundForm.refused(inboundForm.from(form), showEndpoint(record, visit.now), late);
+  const endpoint = showEndpoint(record, visit.now);
+  const filled = inboundForm.refused(inboundForm.from(form, endpoint), endpoint, late);
   return { html: changeForm(visit, member, record, filled) };
 }
 

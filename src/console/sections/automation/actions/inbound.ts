@@ -63,7 +63,7 @@ export const refillEndpoint = fresh.refill;
 
 export async function createInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'inbound endpoints');
-  const given = inboundForm.from(form);
+  const given = inboundForm.from(form, null);
   const id = `ain_${tokenOf(form)}`;
   try {
     const { result } = await createEndpoint(callOf(visit, workspaceId, inboundForm.read(given, null)), {

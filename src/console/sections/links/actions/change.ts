@@ -16,9 +16,9 @@ import { type LinkVisit, linkPath, recordOf } from './visit.ts';
 
 export async function changeLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
-  const given = linkFormFrom(form);
   const record = await recordOf(visit, member);
   const link = showLink(record, visit.service, visit.now);
+  const given = linkFormFrom(form, link);
   if (isTry(form))
     return editor(visit, member, record, { form: linkForm.refused(given, link, {}), isAsked: true });
   try {
@@ -34,7 +34,7 @@ export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await recordOf(visit, member);
   const link = showLink(record, visit.service, visit.now);
-  return editor(visit, member, record, { form: linkForm.refused(linkFormFrom(form), link, late) });
+  return editor(visit, member, record, { form: linkForm.refused(linkFormFrom(form, link), link, late) });
 }
 
 const links = resource({

@@ -11,12 +11,12 @@ import { type LinkVisit, linkPath } from './visit.ts';
 
 export async function refillLink(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return editor(visit, member, null, { form: linkForm.refused(linkFormFrom(form), null, late) });
+  return editor(visit, member, null, { form: linkForm.refused(linkFormFrom(form, null), null, late) });
 }
 
 export async function createLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
-  const given = linkFormFrom(form);
+  const given = linkFormFrom(form, null);
   const id = `lnk_${tokenOf(form)}`;
   if (isTry(form))
     return editor(visit, member, null, { form: linkForm.refused(given, null, {}), isAsked: true });

@@ -93,7 +93,7 @@ export const refillContact = fresh.refill;
 
 export async function createContact(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'contacts');
-  const given = contactForm.from(form);
+  const given = contactForm.from(form, null);
   const id = `con_${tokenOf(form)}`;
   try {
     const input = contactForm.read(given, null);

@@ -87,7 +87,7 @@ export const refillGroup = fresh.refill;
 
 export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
-  const given = groupForm.from(form);
+  const given = groupForm.from(form, null);
   const id = `grp_${tokenOf(form)}`;
   const instanceId = visit.params.instance_id ?? given.instance;
   // The same form was submitted before.
@@ -140,12 +140,12 @@ async function detail(
 
 export async function refillGroupName(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { name: { ...groupNameForm.from(form), errors: late } }) };
+  return { html: await detail(visit, member, { name: { ...groupNameForm.from(form, null), errors: late } }) };
 }
 
 export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
-  const given = groupNameForm.from(form);
+  const given = groupNameForm.from(form, null);
   try {
     await orNotFound(rename(callOf(visit, workspaceId, groupNameForm.read(given, null))));
   } catch (error) {
@@ -157,12 +157,14 @@ export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
 
 export async function refillParticipants(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { change: { ...participantForm.from(form), errors: late } }) };
+  return {
+    html: await detail(visit, member, { change: { ...participantForm.from(form, null), errors: late } }),
+  };
 }
 
 export async function changeParticipants(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
-  const given = participantForm.from(form);
+  const given = participantForm.from(form, null);
   try {
     await orNotFound(changeThem(callOf(visit, workspaceId, participantForm.read(given, null))));
   } catch (error) {

@@ -12,14 +12,14 @@ import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { webhookForm } from '../webhook-form.ts';
 import { editor } from './editor.ts';
-import { contextOf, inputFrom, refused, unsavedForm } from './form.ts';
+import { contextOf, inputFrom, refused, shownOf, unsavedForm } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf, webhookPath } from './webhook.ts';
 
 export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const context = await contextOf(visit, workspaceId, await recordOf(visit, workspaceId));
-  const given = webhookForm.from(form, context);
+  const given = webhookForm.from(form, shownOf(context.record), context);
   const unsaved = unsavedForm(form, given);
   if (unsaved !== null) return editor(visit, member, context, unsaved);
   try {
@@ -37,7 +37,9 @@ export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer>
   const { member, form } = lateForm(visit);
   const { id } = workspaceOf(visit, member).workspace;
   const context = await contextOf(visit, id, await recordOf(visit, id));
-  return editor(visit, member, context, { form: refused(webhookForm.from(form, context), late) });
+  return editor(visit, member, context, {
+    form: refused(webhookForm.from(form, shownOf(context.record), context), late),
+  });
 }
 
 const webhooks = resource({

@@ -14,13 +14,13 @@ import { webhookPath, withSecrets } from './webhook.ts';
 export async function refillWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const context = await contextOf(visit, workspaceOf(visit, member).workspace.id, null);
-  return editor(visit, member, context, { form: refused(webhookForm.from(form, context), late) });
+  return editor(visit, member, context, { form: refused(webhookForm.from(form, null, context), late) });
 }
 
 export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const context = await contextOf(visit, workspaceId, null);
-  const given = webhookForm.from(form, context);
+  const given = webhookForm.from(form, null, context);
   const unsaved = unsavedForm(form, given);
   if (unsaved !== null) return editor(visit, member, context, unsaved);
   const id = `ep_${tokenOf(form)}`;

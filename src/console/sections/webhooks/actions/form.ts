@@ -24,7 +24,7 @@ export const contextOf = async (
   registered: await registeredTypesOf(visit, workspaceId),
 });
 
-const shownOf = (record: Readonly<WebhookEndpointRecord> | null) =>
+export const shownOf = (record: Readonly<WebhookEndpointRecord> | null) =>
   record === null ? null : showWebhookEndpoint(record);
 
 /** The form to show again. It omits secrets, which must be entered again. */
