@@ -60,12 +60,17 @@ for (const [name, path] of Object.entries({ webhook: hook, key, link: spring, 'i
   });
 
 for (const [name, path, theirs, field] of [
-  ['webhook', hook, { event_types: ['link.created'], ordered: true }, 'description'],
-  ['key', key, { metadata: { plan: 'theirs' }, owner: 'cus_1' }, 'name'],
+  [
+    'webhook',
+    hook,
+    { event_types: ['link.created'], ordered: true, filter: [{ field: 'data.title', equals: 'a' }] },
+    'description',
+  ],
+  ['key', key, { metadata: { plan: 'theirs' }, owner: 'cus_1', scopes: ['keys:read', 'keys:write'] }, 'name'],
   [
     'link',
     spring,
-    { url: 'https://shop.example/theirs', tags: ['theirs'], external_id: null, password: 'theirs-1' },
+    { url: 'https://shop.example/theirs', tags: ['theirs'], external_id: null, slug: 'theirs' },
     'title',
   ],
   ['inbound endpoint', inbound, { event_type: 'theirs.push', keep_headers: [] }, 'name'],

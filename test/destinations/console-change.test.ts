@@ -96,6 +96,64 @@ test('take what was changed: an empty setting is removed, an empty secret stays,
   assertMarked(refused.text, [['change-setting-1', 'Stream is required.']]);
 });
 
+test('keep what somebody else has changed since their page was opened', async cleanup => {
+  const { person, filled, made, stored, repository } = await consoleWith(cleanup, [redisStreams()]);
+  const id = await made('redis_streams', redis);
+  const open = (fields: Record<string, string>) => filled(`${list}/${id}/edit`, `${list}/${id}`, fields);
+  const mine = await open({ description: 'mine', 'setting:max_length': '200' });
+  const theirs = await open({
+    'setting:stream': 'theirs',
+    event_types: 'link.*',
+    'password:username': 'bob',
+  });
+  for (const fields of [theirs, mine]) assert.equal((await person.post(`${list}/${id}`, fields)).status, 303);
+  const record = await repository.webhooks.findEndpoint('ws_studio', id);
+  assert.deepEqual([record?.description, record?.event_types], ['mine', ['link.*']]);
+  const settings = (await stored(id))?.destination as Record<string, unknown>;
+  assert.deepEqual([settings.stream, settings.max_length], ['theirs', 200]);
+});
+
+test('have numbers as JSON writes them, and texts with spaces around that stay beside a wrong value', async cleanup => {
+  const odd = defineDestination({
+    type: 'odd',
+    settings: {
+      properties: {
+        n: { type: 'number' },
+        i: { type: 'integer' },
+        text: { type: 'string' },
+        name: { type: 'string', pattern: '^[a-z]*$' },
+      },
+    },
+    open: () => ({ send: async () => ({}) }),
+  });
+  const { repository, change, stored } = await consoleWith(cleanup, [odd]);
+  const destination = { type: 'odd', n: 1e-7, text: ' spaces ', name: 'a' };
+  await repository.webhooks.createEndpoint('ws_studio', {
+    ...endpoint('ep_odd', ['key.*']),
+    kind: 'destination',
+    url: 'odd:',
+    config: { destination, credentials: {} },
+  });
+  for (const [field, text, value] of [
+    ['n', '2e-7', 2e-7],
+    ['n', '-1.5E3', -1_500],
+    ['i', '9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['i', '1e3', 1_000],
+  ] as const) {
+    assert.equal((await change('ep_odd', { [`setting:${field}`]: text })).status, 303, text);
+    assert.equal((await stored('ep_odd'))?.destination[field as never], value);
+  }
+  for (const text of ['9007199254740993', '1e999', '0x10', '1e', '1_000']) {
+    const refused = await change('ep_odd', { 'setting:i': text });
+    assert.equal(refused.status, 422, text);
+    assert.match(refused.text, /must be an integer/);
+  }
+  const refused = await change('ep_odd', { 'setting:name': 'BAD' });
+  assert.equal(refused.status, 422);
+  assert.doesNotMatch(refused.text, /again\. Pages never contain secrets/);
+  assert.match(refused.text, /value=" spaces "/);
+});
+
 test('need their secrets again where they lead elsewhere, and say so at these', async cleanup => {
   const queue = queueDestination(newQueue());
   const { person, made, change, stored } = await consoleWith(cleanup, [queue]);

@@ -210,7 +210,17 @@ test('are refused at their fields, and the form comes back without secrets, whic
     assert.equal(answer.status, 422, name);
     assertMarked(answer.text, [[`new-setting-${end}`, sentence]]);
   }
-  for (const url of [`redis://ann:${secret}@127.0.0.1:99999`, `http:\\\\ann:${secret}@127.0.0.1/?`]) {
+  for (const url of [
+    `redis://ann:${secret}@127.0.0.1:99999`,
+    `http:\\\\ann:${secret}@127.0.0.1/?`,
+    `redis://ann:x/${secret}@127.0.0.1`,
+    `redis://ann:x#${secret}@127.0.0.1`,
+    `redis://ann:x?${secret}@127.0.0.1`,
+    `redis:/ann:${secret}@127.0.0.1`,
+    `ann:${secret}@127.0.0.1:9`,
+    `redis://ann:x@127.0.0.1:9,redis://bob:${secret}@127.0.0.1:10`,
+    `http://127.0.0.1/?password=${secret}`,
+  ]) {
     const answer = await create('redis_streams', { 'setting:url': url, 'setting:stream': 'orders' });
     assert.equal(answer.status, 422, url);
     assert.ok(!answer.text.includes(secret), url);

@@ -209,17 +209,21 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
     /** The form to show again, without its secrets, which must be typed again. */
     refused(given: State, record: Shown | null, errors: FormErrors): State {
       const before = textsOf(record);
-      const shown = ({ name, kind, cleaned }: FormField): string | undefined => {
+      const isAsStored = ({ name }: FormField): boolean =>
+        given.sent[name] !== undefined && given.sent[name] === before[name];
+      const shown = (field: FormField): string | undefined => {
+        const { name, kind, cleaned } = field;
         const text = given.texts[name];
         // What was not edited is shown as it is stored, with the spaces around it.
-        if (given.sent[name] !== undefined && given.sent[name] === before[name]) return given.sent[name];
+        if (isAsStored(field)) return given.sent[name];
         return kind === 'secret' ? '' : text === undefined ? text : (cleaned?.(text) ?? text);
       };
       const lost = fields.filter(
         field =>
           isOmitted(field) &&
           (field.when?.(given.texts) ?? true) &&
-          ((given.texts[field.name] ?? '') !== (shown(field) ?? '') || given.again.includes(field.name)),
+          (given.again.includes(field.name) ||
+            (!isAsStored(field) && (given.texts[field.name] ?? '') !== (shown(field) ?? ''))),
       );
       const typed = lost.filter(
         ({ name, secret }) => secret === undefined || (given.texts[name] ?? '') !== '',

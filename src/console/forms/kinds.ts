@@ -52,6 +52,13 @@ const input =
 const lines: Kind['control'] = (field, text, attributes) =>
   html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${example(field)} spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`;
 
+/** Other text is passed on to the schema, which refuses it, and so are integers that a number cannot hold. */
+function decimalOf(text: string): number | string {
+  const number = Number(text);
+  const isNumber = /^-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?$/i.test(text) && Number.isFinite(number);
+  return isNumber && (!Number.isInteger(number) || Number.isSafeInteger(number)) ? number : text;
+}
+
 const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
 
 export const kinds: Readonly<Record<RowKind, Kind>> = {
@@ -77,9 +84,7 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
   },
   decimal: {
     text: plain,
-    // Other text is passed on to the schema, which refuses it.
-    value: (text, _, { isNullable }) =>
-      isNullable && text === 'null' ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
+    value: (text, _, { isNullable }) => (isNullable && text === 'null' ? null : decimalOf(text)),
     control: input('decimal'),
   },
   day: {

@@ -46,7 +46,7 @@ export async function editInstance(visit: MessagingVisit): Promise<Answer> {
 
 async function refill(visit: MessagingVisit, instance: Instance | null): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const given = instanceForm.from(form, { ...visit, instance });
+  const given = instanceForm.from(form, instance, { ...visit, instance });
   return { html: editor(visit, member, instance, instanceForm.refused(given, instance, late)) };
 }
 
@@ -108,7 +108,7 @@ async function settingProblems(
 
 export async function createInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'instances');
-  const given = instanceForm.from(form, { ...visit, instance: null });
+  const given = instanceForm.from(form, null, { ...visit, instance: null });
   const id = `ins_${tokenOf(form)}`;
   try {
     const input: CreateInstanceRequest = await inputFrom(visit, workspaceId, given, null);
@@ -125,7 +125,7 @@ export async function createInstance(visit: MessagingVisit): Promise<Answer> {
 export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'instances');
   const instance = await instanceFor(visit, member);
-  const given = instanceForm.from(form, { ...visit, instance });
+  const given = instanceForm.from(form, instance, { ...visit, instance });
   try {
     const input = await inputFrom(visit, workspaceId, given, instance);
     await orNotFound(update(callOf(visit, workspaceId, input)));
