@@ -18,8 +18,8 @@ async function start(cleanup: Cleanup) {
 
 /** The visible fields of a form. */
 function seenIn(form: string): Record<string, string[]> {
-  const { csrf: _, token: __, key_id: ___, ...seen } = filledIn(form);
-  return seen;
+  const { csrf: _, token: __, key_id: ___, ...all } = filledIn(form);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('seen_')));
 }
 
 /** A link without anything that is optional. */
