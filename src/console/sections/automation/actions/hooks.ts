@@ -63,7 +63,7 @@ export const refillHook = fresh.refill;
 
 export async function createHook(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'hooks');
-  const given = hookForm.from(form);
+  const given = hookForm.from(form, null);
   const id = `hook_${tokenOf(form)}`;
   try {
     const { result } = await create(callOf(visit, workspaceId, hookForm.read(given, null)), { id });
