@@ -40,6 +40,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_wake_ups select ${workspace}, 'ep_' || n, 'wake_up', now() from generate_series(0, 99) n`,
     `insert into channel_commands select ${workspace}, 'cmd_' || n, 'ins_' || n, 'a.b', '{}', null, case when n % 10 = 0 then 'waiting' else 'done' end, null, null, now() - n * interval '1 s', now() + interval '1 day' ${many}`,
     `insert into published_events select ${workspace}, 'sql_' || n, 'a.b', '{}', now(), now() + n * interval '1 s', case when n % 2 = 0 then 'no' end ${many}`,
+    `insert into published_events select ${workspace}, 'late_' || n, 'a.late', '{}', now(), now() + n * interval '1 s', 'type: a.late is not declared in events' ${many}`,
     `insert into published_types select 'a.t' || n, now(), null ${many}`,
     `insert into delivery_hours select ${workspace}, to_char(now() + n * interval '1 hour', 'YYYY-MM-DD"T"HH24'), 'kind_' || kind, 1, 0 ${many} cross join generate_series(0, 9) kind`,
     `insert into webhook_deletions select ${workspace}, 'ep_gone' || n, now(), now() ${many}`,
@@ -173,6 +174,8 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       ]),
     'webhooks.takeSqlEvents': () =>
       webhooks.takeSqlEvents?.(() => ({ refused: 'no' }), { types: ['a.b'], knownFor: 60_000 }),
+    'webhooks.takeSqlEvents of a type that was not declared': () =>
+      webhooks.takeSqlEvents?.(() => ({ refused: 'no' }), { types: ['a.late'], knownFor: 60_000 }),
     'webhooks.renew': () =>
       webhooks.renew?.('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }], {
         leaseFor: 15_000,

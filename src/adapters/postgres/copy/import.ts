@@ -10,7 +10,7 @@ import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { contradiction, isLockTimeout } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
-import { typesOfNobody } from '../webhooks/sql-events.ts';
+import { typesOfNobody } from '../webhooks/declared-types.ts';
 import { readAll } from './export.ts';
 import { type AnyStored, eachStored, inItsTime, stored } from './stored.ts';
 

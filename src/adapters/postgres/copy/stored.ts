@@ -47,8 +47,8 @@ import {
 import { modelTable } from '../models/models.ts';
 import { requestLogTable, usageCountTable, usageHourTable } from '../requests/requests.ts';
 import { addDeliveries, addEndpoints } from '../webhooks/import.ts';
+import { sqlEventTable } from '../webhooks/published-events.ts';
 import { deliveryHourTable, deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
-import { sqlEventTable } from '../webhooks/sql-events.ts';
 
 interface Stored<Table> {
   readonly table: Table;

@@ -276,7 +276,8 @@ create table :schema.delivery_hours (
 
 -- Events that SQL publishes (see 0002-publish-event.sql) wait here until a worker has made deliveries of them. What cannot
 -- be sent stays, with the reason in `error`. `published_types` are the types that a running process declares, and until
--- when that is known without another sign of it. `unknown_at`: when it was reported that no process declares the type.
+-- when that is known without another sign of it (`known_for`: how long after such a sign). `unknown_at`: when it was
+-- reported that no process declares the type.
 
 create table :schema.published_events (
   workspace_id text not null,
@@ -290,11 +291,14 @@ create table :schema.published_events (
 );
 create index published_events_waiting on :schema.published_events (workspace_id, due_at, id) where error is null;
 create index published_events_refused on :schema.published_events (due_at) where error is not null;
+create index published_events_undeclared on :schema.published_events (type, workspace_id, due_at, id)
+  where error = 'type: ' || type || ' is not declared in events';
 
 create table :schema.published_types (
   type text primary key,
   known_until timestamptz not null,
-  unknown_at timestamptz
+  unknown_at timestamptz,
+  known_for interval not null default '0'
 );
 create index published_types_seen on :schema.published_types (greatest(known_until, unknown_at));
 

@@ -2,13 +2,11 @@
  * Takes what `publish_event` has stored: makes deliveries of it, and removes it. One process does so at a time, and all
  * workspaces take turns, so that a million events of one do not delay the others.
  *
- * During a deployment, processes declare different types. Each stores the types that it declares, so that the others know
- * which events they must leave to it, with the later ones of the workspace. What no process declares is marked, and is
- * given back by the first process that declares it.
+ * During a deployment, processes declare different types (see declared-types.ts). An event of a type that only others
+ * declare is left to them, with the later ones of its workspace. What no process declares is marked.
  */
 
 import { groupBy } from '../../../common/collections/group-by.ts';
-import { elapsed } from '../../../common/time/worker-time.ts';
 import type {
   DeclaredTypes,
   OutboxEvent,
@@ -24,13 +22,19 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { deletionOfSome } from '../database/deletions.ts';
 import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
+import { postgresSqlTypes, sqlEventJob } from './declared-types.ts';
 import { publishWithin } from './publish.ts';
+import {
+  eventKey,
+  goesOnAfter,
+  isGivenEvent,
+  spreadOf,
+  sqlEventTable,
+  undeclared,
+  workspacesAtOnce,
+} from './published-events.ts';
 
-export const sqlEventTable = 'published_events';
-
-/** Maximum number of workspaces and of events per call, and of bytes of their data after the first. */
-const workspacesAtOnce = 100;
-const eventsAtOnce = 500;
+/** Maximum number of bytes of the data of a call, after its first event. */
 const bytesAtOnce = 4_000_000;
 /** Refused events are deleted after this number of days, in batches. */
 const daysKept = 30;
@@ -49,14 +53,6 @@ export const forgetSqlEvents = (schema: string): readonly string[] => [
     where greatest(o.known_until, o.unknown_at) < now() - interval '${daysKept} days' limit ${batch}
     for update skip locked))`,
 ];
-
-/** The statement that deletes types that no running process declares, so that their next event is reported again. */
-export const typesOfNobody = (schema: string): string =>
-  `delete from ${schema}published_types where known_until <= now()`;
-
-const undeclared = (type: string) => `type: ${type} is not declared in events`;
-
-const keyTypes = { workspace_id: 'text', id: 'text' };
 
 const eventOf = (row: Row): SqlEvent => ({
   workspaceId: row.workspace_id as string,
@@ -83,21 +79,7 @@ interface Sorted {
 export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRepository, 'takeSqlEvents'>> {
   const { schema } = database;
   const table = `${schema}${sqlEventTable}`;
-  const types = `${schema}published_types`;
-  const isSame = 'p.workspace_id = given.workspace_id and p.id = given.id';
-  // Goes from workspace to workspace in the index, after the last one of the call before.
-  const look = `with recursive spaces as (
-      (select p.workspace_id, 1 as place from ${table} p where p.error is null and p.workspace_id > $1
-        order by p.workspace_id limit 1)
-      union all
-      select (select p.workspace_id from ${table} p where p.error is null and p.workspace_id > s.workspace_id
-        order by p.workspace_id limit 1), s.place + 1
-      from spaces s where s.workspace_id is not null and s.place < ${workspacesAtOnce}
-    ), spread as materialized (
-      select s.workspace_id from spaces s where s.workspace_id is not null
-    ), quota as materialized (
-      select greatest(1, ${eventsAtOnce} / greatest(1, count(*))) as most from spread
-    ), due as materialized (
+  const look = `with ${spreadOf(schema, 'p.error is null')}, due as materialized (
       select s.workspace_id, o.id, o.type, o.data, o.at, o.turn
       from spread s cross join quota q cross join lateral (
         select p.id, p.type, p.data::text as data, p.at, row_number() over (order by p.due_at, p.id) as turn
@@ -110,53 +92,13 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
     select s.workspace_id, e.id, e.type, e.data, (extract(epoch from e.at) * 1000)::bigint as at
     from spread s left join sized e on e.workspace_id = s.workspace_id and e.before < ${bytesAtOnce}
     order by s.workspace_id, e.turn`;
-  const remove = `delete from ${table} p using ${givenByKey('$1', keyTypes)} where ${isSame}`;
+  const remove = `delete from ${table} p using ${givenByKey('$1', eventKey)} where ${isGivenEvent}`;
   const refuse = `update ${table} p set error = given.reason
-    from ${givenByKey('$1', { ...keyTypes, reason: 'text' })} where ${isSame}`;
-  const job = 'webhooks.take';
-  const known = `select t.type from ${types} t where t.type = any ($1::text[]) and t.known_until > now()`;
-  const markedBefore = `select o.workspace_id, o.id from ${table} o
-    where o.type = any ($1::text[]) and o.error = '${undeclared("' || o.type || '")}'
-    order by o.due_at limit ${batch} for update skip locked`;
-  const giveBack = `update ${table} p set error = null from ${givenByKey('$1', keyTypes)} where ${isSame}`;
-  const declare = `insert into ${types} as t (type, known_until)
-    select given.type, now() + $2::double precision * interval '1 millisecond'
-    from unnest($1::text[]) as given (type) order by given.type
-    on conflict (type) do update set known_until = greatest(t.known_until, excluded.known_until), unknown_at = null`;
-  const report = `insert into ${types} as t (type, known_until, unknown_at)
-    select given.type, to_timestamp(0), now() from unnest($1::text[]) as given (type) order by given.type
-    on conflict (type) do update set unknown_at = now() where t.unknown_at is null returning t.type`;
+    from ${givenByKey('$1', { ...eventKey, reason: 'text' })} where ${isGivenEvent}`;
   const passing = new PassingOver(database);
+  const types = postgresSqlTypes(database, passing);
   /** The last workspace that was looked at. */
   let last = '';
-  /** When each type was last declared: engines of one process may declare different ones. */
-  const declaredAt = new Map<string, number>();
-  const isDeclared = (own: readonly string[], within: number) =>
-    own.every(type => elapsed() < (declaredAt.get(type) ?? Number.NEGATIVE_INFINITY) + within);
-
-  const knownOf = async (run: RunStatement, given: readonly string[]): Promise<Set<unknown>> =>
-    new Set(given.length === 0 ? [] : (await run(known, [given])).rows.map(({ type }) => type));
-
-  /**
-   * Stores what this process declares, from time to time. Nobody takes events meanwhile, so none is marked as undeclared while
-   * it is given back. Returns whether there is more to give back.
-   */
-  async function declareTypes({ types: own, knownFor }: DeclaredTypes): Promise<boolean> {
-    if (isDeclared(own, knownFor / 3)) return false;
-    const now = elapsed();
-    const isDone = await passing.inTurn(job, async run => {
-      const before = await knownOf(run, own);
-      const fresh = own.filter(type => !before.has(type));
-      const marked = fresh.length === 0 ? [] : (await run(markedBefore, [fresh])).rows;
-      if (marked.length > 0) await run(giveBack, [JSON.stringify(marked)]);
-      if (marked.length === batch) return false;
-      await run(declare, [own, knownFor]);
-      return true;
-    });
-    if (isDone === true) for (const type of own) declaredAt.set(type, now);
-    return isDone === false;
-  }
-
   function sorted(
     given: readonly SqlEvent[],
     declared: ReadonlySet<string>,
@@ -195,17 +137,20 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
     declared: DeclaredTypes,
   ): Promise<TakenSqlEvents> {
     const { rows } = await run(look, [from]);
-    const spaces = new Set(rows.map(row => row.workspace_id as string));
-    last = spaces.size < workspacesAtOnce ? '' : ([...spaces].at(-1) ?? '');
+    last = goesOnAfter(rows.map(row => row.workspace_id as string));
     const given = rows.filter(row => row.id !== null).map(eventOf);
     const own = new Set(declared.types);
-    const others = [...new Set(given.map(({ type }) => type))].filter(type => !own.has(type));
-    const elsewhere = await knownOf(run, others);
+    const spaces = groupBy(given, one => one.workspaceId);
+    const typesOf = new Map([...spaces].map(([id, all]) => [id, new Set(all.map(({ type }) => type))]));
+    const others = new Set(given.map(({ type }) => type).filter(type => !own.has(type)));
+    const elsewhere = await types.known(run, [...others]);
+    const behind = await types.behind(run, own, typesOf);
     const refused: RefusedSqlEvent[] = [];
     let sent = 0;
     let isHeld = false;
     let hasMore = last !== '';
-    for (const [workspaceId, all] of groupBy(given, one => one.workspaceId)) {
+    for (const [workspaceId, all] of spaces) {
+      if (behind.has(workspaceId)) continue;
       const found = sorted(all, own, elsewhere, eventFrom);
       isHeld ||= found.isHeld;
       const made = await each(() => store(run, workspaceId, found));
@@ -224,28 +169,34 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
   ): Promise<RefusedSqlEvent[]> {
     const all = refused.filter(({ isUndeclared }) => isUndeclared);
     const first = new Map(all.toReversed().map(one => [one.type, one]));
-    const fresh = first.size === 0 ? [] : (await run(report, [[...first.keys()]])).rows;
+    const fresh = await types.report(run, [...first.keys()]);
     return [
       ...refused.filter(({ isUndeclared }) => !isUndeclared),
-      ...fresh.flatMap(({ type }) => first.get(String(type)) ?? []),
+      ...fresh.flatMap(type => first.get(type) ?? []),
     ];
   }
 
   return {
     async takeSqlEvents(eventFrom, declared) {
-      const isGivingBack = await declareTypes(declared);
       // Others would mark later events of its types as undeclared, and so send the events after those first.
-      if (!isDeclared(declared.types, declared.knownFor))
-        return { ...nothing, isHeld: !isGivingBack, hasMore: isGivingBack };
+      if (!(await types.declare(declared))) return { ...nothing, isHeld: true };
+      const isLocked = await types.giveBack(new Set(declared.types));
       const from = last;
       // Mostly nothing is there, which is found out without a transaction.
       const found = await database.rows(look, [from]);
       if (found.every(row => row.id === null) && found.length < workspacesAtOnce) {
         last = '';
-        return { ...nothing, hasMore: isGivingBack || from !== '' };
+        return { ...nothing, isHeld: isLocked, hasMore: types.hasMarked(declared.types) || from !== '' };
       }
-      const done = await passing.exclusive(job, (run, each) => take(run, each, from, eventFrom, declared));
-      return { ...(done ?? nothing), ...(isGivingBack && { hasMore: true }) };
+      const done = await passing.exclusive(sqlEventJob, (run, each) =>
+        take(run, each, from, eventFrom, declared),
+      );
+      const taken = done ?? nothing;
+      return {
+        ...taken,
+        isHeld: taken.isHeld || isLocked,
+        hasMore: taken.hasMore || types.hasMarked(declared.types),
+      };
     },
   };
 }

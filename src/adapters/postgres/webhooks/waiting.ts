@@ -4,7 +4,7 @@ import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { integerOf, storable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { dueLanes, dueOfLane } from './due-lanes.ts';
-import { sqlEventTable } from './sql-events.ts';
+import { sqlEventTable } from './published-events.ts';
 
 const nothing: WaitingDeliveries = {
   pending: 0,

@@ -55,8 +55,12 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   onPurpose('from "engines".webhook_deletions g', 'counts what waits, without deleted endpoints'),
   notYet(
-    'select o.workspace_id, o.id from "engines".published_events o',
-    'finds and locks what SQL has published',
+    'select given.type from unnest($1::text[]) as given (type)\n    cross join lateral',
+    'looks whether events of a type were marked in any workspace',
+  ),
+  notYet(
+    'select given.workspace_id, given.type',
+    'looks whether events were marked in several workspaces, with the workspace from the rows that are given',
   ),
   ...tables.map(table => onPurpose(`from "engines".${table} t `, 'exports all data')),
   ...[
@@ -106,7 +110,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet(
     'with recursive spaces as (\n      (select p.workspace_id, 1',
-    'takes events that SQL has published, of all workspaces in turn',
+    'takes events that SQL has published, or gives marked ones back, of all workspaces in turn',
   ),
   notYet(
     'delete from "engines".published_events p using',

@@ -60,7 +60,7 @@ async function dropSchema(connectionString: string): Promise<void> {
 
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
 
-/** Events that SQL has published: one is sent, one refused, and one of a type that no process declares. */
+/** Events that SQL has published: one is sent, one refused, and one of a type that no process declares at first. */
 async function takeFromSql(pool: pg.Pool, { webhooks }: WholeRepository): Promise<void> {
   for (const [id, type] of [
     ['sent', 'order.paid'],
@@ -68,11 +68,12 @@ async function takeFromSql(pool: pg.Pool, { webhooks }: WholeRepository): Promis
     ['lost', 'order.lost'],
   ])
     await pool.query(`select ${schema}.publish_event($1, $2, '{}', $3)`, [shop, type, id]);
-  await webhooks.takeSqlEvents?.(
-    ({ id, type, at }) =>
-      id === 'refused' ? { refused: 'no' } : { event: { id, type, created_at: at, payload: '{}' } },
-    { types: ['order.paid'], knownFor: 60_000 },
-  );
+  for (const type of ['order.paid', 'order.lost'])
+    await webhooks.takeSqlEvents?.(
+      ({ id, type: of, at }) =>
+        id === 'refused' ? { refused: 'no' } : { event: { id, type: of, created_at: at, payload: '{}' } },
+      { types: [type], knownFor: 60_000 },
+    );
 }
 
 /** Calls each list with every combination of its filters. */
