@@ -18,8 +18,8 @@ async function start(cleanup: Cleanup) {
 
 /** The visible fields of a form. */
 function seenIn(form: string): Record<string, string[]> {
-  const { csrf: _, token: __, key_id: ___, ...all } = filledIn(form);
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('seen_')));
+  const { csrf: _, token: __, key_id: ___, seen: ____, seen_settings: _____, ...shown } = filledIn(form);
+  return shown;
 }
 
 /** A link without anything that is optional. */

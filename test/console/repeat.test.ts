@@ -70,7 +70,7 @@ const makers: Record<string, Maker> = {
     secret: /whsec_[A-Za-z0-9+/=]+/,
   },
   'makes one inbound endpoint': {
-    page: `${automation}/endpoints`,
+    page: `${automation}/endpoints/new`,
     path: `${automation}/endpoints`,
     fields: { name: 'Once', event_type: 'order.once' },
     count: async ({ automation: part }) => (await part.listEndpoints('ws_studio')).length,
@@ -91,7 +91,7 @@ const makers: Record<string, Maker> = {
     count: async ({ automation: part }) => (await part.listEvents('ws_studio', { limit: 100 })).events.length,
   },
   'makes one hook': {
-    page: `${automation}/hooks`,
+    page: `${automation}/hooks/new`,
     path: `${automation}/hooks`,
     fields: { target_url: 'http://127.0.0.1:9/once', event_type: 'order.once', format: 'data' },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length,

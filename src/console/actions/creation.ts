@@ -33,8 +33,10 @@ export function creation<Need extends PartName, Service, State extends FormState
   return {
     async show(visit: Visited): Promise<Answer> {
       const member = await requireMember(visit);
+      // A page of what does not exist is missing for everybody.
+      const html = await page(visit, member, form.blank);
       requireManager(visit, member, what);
-      return { html: await page(visit, member, form.blank) };
+      return { html };
     },
     async refill(visit: Visited): Promise<Answer> {
       const { member, form: sent } = lateForm(visit);

@@ -33,11 +33,12 @@ export interface InputOptions {
 
 /**
  * A form over a schema: `schema` is that of a new record, which says what is required. `Shown`: a record in a response. `View`: what else the page shows. `Own`: the members that parts have in the state.
- * `Context`: what they need besides the record.
+ * `Context`: what they need besides the record. `seenName`: the name of the hidden field that says what the page shows.
  */
 export function formOf<Shown extends object, View = unknown, Own extends object = object, Context = void>(
   schema: JsonSchema,
   entries: readonly FormEntry<View, FormState & Own, Shown, Context>[],
+  seenName = 'seen',
 ) {
   type State = FormState & Own;
   type Shape = Rendered<View, State, Shown, Context>;
@@ -159,7 +160,7 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
       };
       if (record === null) return given;
       const stored = form.of(record, context);
-      const isUntouched = untouchedIn(sent, stored.seen);
+      const isUntouched = untouchedIn(seenName, sent, stored.seen);
       const own = parts.filter(({ seen }) => seen !== undefined && isUntouched(seen[0], seen[1](given)));
       const kept = fields.map(({ name }) => name).filter(name => isUntouched(name, given.sent[name]));
       const now = Object.fromEntries(kept.map(name => [name, stored.texts[name]]));
@@ -255,7 +256,7 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
 
     /** `id`: the prefix of the ids of the fields. */
     render: (id: string, state: State, view: View) =>
-      html`${renderEntries(id, rendered, state, view)}${seenTexts(state.seen)}`,
+      html`${renderEntries(id, rendered, state, view)}${seenTexts(seenName, state.seen)}`,
   };
   return form;
 }

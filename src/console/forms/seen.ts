@@ -4,18 +4,20 @@ import { type Html, html } from '../html.ts';
 import type { Form } from '../visit.ts';
 import type { Texts } from './row.ts';
 
-const parameterOf = (name: string): string => `seen_${name}`;
-const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 8);
+const markOf = (name: string, text: string): string =>
+  hash('sha256', JSON.stringify([name, text]), 'base64url').slice(0, 8);
 
-/** Digests of what a form shows, which its page sends back. */
-export const seenTexts = (seen: Texts): Html =>
-  html`${Object.entries(seen).map(
-    ([name, text]) =>
-      text !== undefined && html`<input type="hidden" name="${parameterOf(name)}" value="${digestOf(text)}">`,
-  )}`;
+/** A digest of each text that a form shows, in one field, which its page sends back: a form has at most a hundred fields. */
+export function seenTexts(parameter: string, seen: Texts): Html | false {
+  const marks = Object.entries(seen).flatMap(([name, text]) =>
+    text === undefined ? [] : [markOf(name, text)],
+  );
+  return marks.length > 0 && html`<input type="hidden" name="${parameter}" value="${marks.join(' ')}">`;
+}
 
 /** Whether a field or a part was sent as it was shown, and others have changed it since. `stored`: what is shown now. */
-export const untouchedIn =
-  (form: Form, stored: Texts) =>
-  (name: string, sent: string | undefined): boolean =>
-    sent !== undefined && sent !== stored[name] && form.one(parameterOf(name)) === digestOf(sent);
+export function untouchedIn(parameter: string, form: Form, stored: Texts) {
+  const shown = new Set(form.list(parameter).flatMap(text => text.split(' ')));
+  return (name: string, sent: string | undefined): boolean =>
+    sent !== undefined && sent !== stored[name] && shown.has(markOf(name, sent));
+}

@@ -44,7 +44,7 @@ function settingsForm({ type, schema, secrets }: Described) {
   const others = othersName(described);
   const free = { type: 'object', title: 'Other settings', description: 'Settings that have no field.' };
   const whole = { ...schema, properties: { ...described, ...(isOpen && { [others]: free }) } };
-  const form = formOf<object>(whole, settingRows(whole, new Set(secrets)));
+  const form = formOf<object>(whole, settingRows(whole, new Set(secrets)), 'seen_settings');
 
   /** Settings without fields are members of one that has a field. */
   const withOthers = (settings: Values): object => {

@@ -225,7 +225,7 @@ test('say that a hook gets the events of its own type too, as the form of a hook
   const { read } = await start(cleanup);
   assert.match(await read('/routes/new'), /directly, without this route’s filter/);
   assert.match(
-    await read('/hooks'),
+    await read('/hooks/new'),
     /For a hook that gets only what a route sends, enter the new event type/,
   );
 });

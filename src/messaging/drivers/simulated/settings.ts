@@ -20,7 +20,7 @@ export const settingsSchema: JsonSchema = {
       examples: ['+4930901820'],
     },
     pair_after: {
-      description: 'After how many seconds somebody pairs the instance; null: nobody does.',
+      description: 'After how many seconds somebody pairs the instance. If it is null, nobody does.',
       anyOf: [{ type: 'number', minimum: 0, maximum: 3600 }, { type: 'null' }],
       default: 3,
       examples: [3],
