@@ -19,7 +19,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Two repositories over a schema, each with a pool of its own. */
 async function twoProcesses(cleanup: Cleanup) {
-  const timeouts = { max: 5, connectionTimeoutMillis: 10_000, query_timeout: 15_000 };
+  // As long as a busy machine needs: the wait for a connection has reached 10 s there.
+  const timeouts = { max: 5, connectionTimeoutMillis: 60_000, query_timeout: 60_000 };
   const { pool, schema, repository } = await inspectedRepository(cleanup, timeouts);
   await repository.import(sample());
   const { pool: others } = await inspectedRepository(cleanup, timeouts);
