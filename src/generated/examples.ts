@@ -2120,7 +2120,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
               ]
             },
             "pair_after": {
-              "description": "After how many seconds somebody pairs the instance; null: nobody does.",
+              "description": "After how many seconds somebody pairs the instance. If it is null, nobody does.",
               "anyOf": [
                 {
                   "type": "number",
