@@ -1,6 +1,5 @@
 /** A form over its rows: its texts, its markup, its input and its messages follow from them. */
 import { MarketplaceError, type Problem } from '../../common/errors/errors.ts';
-import { nameOfStep } from '../../common/json/json-pointer.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';
 import { html } from '../html.ts';
@@ -11,6 +10,7 @@ import { type FormField, fieldOf } from './field.ts';
 import { differs, type Given, inputOf } from './input.ts';
 import { kinds } from './kinds.ts';
 import { type Rendered, renderEntries } from './markup.ts';
+import { atName, inOrder, wordsOfRow } from './messages.ts';
 import {
   type FormEntry,
   type FormState,
@@ -263,13 +263,6 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Messages in the order of the fields. Those of no field come first. */
-function inOrder(errors: FormErrors, words: FormWords): FormErrors {
-  const order = Object.values(words).map(({ field }) => field);
-  const entries = Object.entries(errors);
-  return Object.fromEntries(entries.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
-}
-
 const againOf = ({ secret }: FormField): string =>
   secret?.again ?? 'Enter the secret again: pages never contain secrets.';
 
@@ -281,27 +274,4 @@ function leavesIn<View, State, Shown, Context>(
   entry: Rendered<View, State, Shown, Context>,
 ): readonly (FormField<View> | Part<View, State, Shown, Context>)[] {
   return 'rows' in entry ? entry.rows.flatMap(leavesIn) : [entry];
-}
-
-function wordsOfRow(field: FormField): readonly [string, FormWords[string]] {
-  const { name, subject, each, messages } = field;
-  const more = { ...(each !== undefined && { each }), ...(messages !== undefined && { reported: messages }) };
-  return [name, { field: idOf(field), name: subject, ...more }];
-}
-
-/** The same problem, at the name of its field in place of that of the parameter. */
-function atName<State>(
-  given: Problem,
-  fields: readonly FormField[],
-  parts: readonly Pick<Part<never, State>, 'at'>[],
-  state: State,
-): Problem {
-  const problem = parts.reduce((found, part) => part.at?.(found, state) ?? found, given);
-  const steps = problem.pointer.split('/').slice(1);
-  const field = fields.find(one =>
-    placeOf(one).every((step, index) => steps[index] !== undefined && nameOfStep(steps[index]) === step),
-  );
-  if (field === undefined) return problem;
-  const rest = steps.slice(placeOf(field).length);
-  return { ...problem, pointer: ['', field.name, ...rest].join('/') };
 }
