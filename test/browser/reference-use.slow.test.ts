@@ -209,8 +209,8 @@ test('does not move while its script arrives, on links to a field too', async cl
       await page.setViewportSize({ width, height: 900 });
       await page.goto('about:blank');
       await page.goto(`${mock.url}/user/api/reference${path}`);
-      await page.waitForLoadState('networkidle');
-      // Two frames later, everything has its place.
+      // The load event waits for scripts and styles. Two frames after the fonts, everything has its place.
+      await page.evaluate('document.fonts.ready.then(() => {})');
       const moved = await page.evaluate(`new Promise(resolve =>
       requestAnimationFrame(() => requestAnimationFrame(() => {
         const observer = new PerformanceObserver(() => {});

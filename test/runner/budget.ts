@@ -34,6 +34,8 @@ const maxFileSeconds = 10;
 const fileRoom = 1.3;
 /** Machines differ, and a busy one counts more CPU time for the same work. What is slower than this is not excused. */
 const maxSlowness = 2;
+/** A small folder has this many CPU seconds: one process that starts with cold files costs more than its tests. */
+const minSeconds = 6;
 /** A budget has room for what changes between runs: the first file of a process loads modules that others use too. */
 const room = { factor: 1.25, seconds: 2, tests: 5 };
 
@@ -88,7 +90,7 @@ export function excesses(files: readonly FileCost[], budget: Budget): string[] {
     if (allowed === undefined) found.push(`${folder} has no budget`);
     else if (tests > maxShare * allowed.tests)
       found.push(`${folder} has ${tests} tests, and its budget is ${allowed.tests}`);
-    else if (seconds > maxShare * slownessFor(folder, costs, budget) * allowed.seconds)
+    else if (seconds > maxShare * slownessFor(folder, costs, budget) * Math.max(allowed.seconds, minSeconds))
       found.push(`${folder} took ${seconds.toFixed(1)} s of CPU, and its budget is ${allowed.seconds} s`);
   }
   for (const { name, seconds } of files)
