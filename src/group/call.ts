@@ -55,7 +55,10 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   readonly now: number;
   /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */
   readonly deliveryDepth: number;
-  /** The header `Idempotency-Key` of the request, if the operation accepts it; otherwise `null`. */
+  /**
+   * The header `Idempotency-Key` of the request, if the operation accepts it; otherwise `null`. That of an API key with an
+   * `owner` is a digest of both, because other owners may use the same one.
+   */
   readonly idempotencyKey: string | null;
   /** The condition in the header `If-Match`, if the operation has `conditional` and the request has the header. */
   readonly precondition: Precondition | null;

@@ -30,13 +30,26 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
   });
 }
 
+/**
+ * The key by which a request with an API key is known. API keys of one `owner` share their idempotency keys with each
+ * other, and with nobody else.
+ * @throws MarketplaceError 400
+ */
+export function requestKeyOf(
+  headers: IncomingHttpHeaders,
+  { owner = null }: Pick<Principal, 'owner'>,
+): string | null {
+  const key = idempotencyKeyOf(headers);
+  return key === null || owner === null ? key : hash('sha256', JSON.stringify([owner, key]), 'hex');
+}
+
 /** How long a key is remembered, in milliseconds. */
 export const keyLifetime = 86_400_000;
 
 /**
  * The request of a call for a storage that carries it out once; nothing without an idempotency key. The fingerprint is
  * keyed with the idempotency key, of which only a digest is stored: what was sent, such as a password, cannot be guessed
- * from it. API keys of one `owner` share their idempotency keys with each other, and with nobody else.
+ * from it.
  */
 export function onceOf(
   operationId: string,
@@ -45,17 +58,13 @@ export function onceOf(
     input,
     params,
     now,
-    principal,
-  }: Pick<Call<unknown>, 'idempotencyKey' | 'input' | 'params' | 'now'> & {
-    readonly principal: Pick<Principal, 'owner'>;
-  },
+  }: Pick<Call<unknown>, 'idempotencyKey' | 'input' | 'params' | 'now'>,
 ): OnceOptions {
   if (key === null) return {};
   const request = JSON.stringify([operationId, params, input]);
-  const owner = principal.owner ?? null;
   return {
     request: {
-      digest: hash('sha256', owner === null ? key : JSON.stringify([owner, key]), 'hex'),
+      digest: hash('sha256', key, 'hex'),
       fingerprint: createHmac('sha256', key).update(request).digest('hex'),
       now: new Date(now).toISOString(),
       expiresAt: new Date(now + keyLifetime).toISOString(),

@@ -10,7 +10,7 @@ import { bodyTypesOf, hasBody, isForm } from './body-types.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createGuessLimiter } from './guess-limits.ts';
-import { idempotencyKeyOf, refuseKey } from './idempotency.ts';
+import { refuseKey, requestKeyOf } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { checkOutcome, responseJson } from './outcome.ts';
@@ -94,7 +94,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
         now,
         deliveryDepth,
         idempotencyKey: operation.idempotent
-          ? idempotencyKeyOf(req.headers)
+          ? requestKeyOf(req.headers, principal)
           : refuseKey(operation, req.headers),
         precondition: preconditionOf(ctx),
         // Not a getter, which would cost a third of the requests per second.

@@ -17,7 +17,6 @@ test('have at most 255 characters, and requests are compared by digests', () => 
     input,
     params: {},
     now: 0,
-    principal: {},
   });
   assert.match(`${request?.digest} ${request?.fingerprint}`, /^[0-9a-f]{64} [0-9a-f]{64}$/);
 });

@@ -159,7 +159,7 @@ for (const [storage, open] of eachStorage(storages))
 test('of two customers know nothing of the Idempotency-Key of each other; keys of one customer share it', async cleanup => {
   const { url, repository } = await mockFor(cleanup);
   const secretOf = async (id: string, owner: string) => {
-    const scopes = ['keys:write', 'links:write'];
+    const scopes = ['keys:write', 'links:write', 'automation:publish', 'messaging:send'];
     const { record, secret } = draftKey(
       { id, name: id, scopes, expiresAt: null, createdBy: null, owner },
       Date.now(),
@@ -188,6 +188,18 @@ test('of two customers know nothing of the Idempotency-Key of each other; keys o
   const statuses: number[] = [];
   for (const by of [one, sibling, other, other]) statuses.push((await ask(by, '/keys', key)).status);
   assert.deepEqual(statuses, [201, 409, 201, 409]);
+  const message = { to: '+4915112345601', text: 'Hello' };
+  for (const [path, body, another] of [
+    ['/automation/publish', { type: 'ping', data: {} }, { type: 'ping', data: { n: 1 } }],
+    ['/instances/ins_demo/messages', message, { ...message, text: 'Other' }],
+  ] as const) {
+    const made: { id: string }[] = [];
+    for (const by of [one, sibling, other, other]) made.push(dataOf(await ask(by, path, body)));
+    const [ofOne, ofSibling, ofOther, again] = made.map(({ id }) => id);
+    assert.deepEqual([ofSibling, again], [ofOne, ofOther], path);
+    assert.notEqual(ofOther, ofOne, path);
+    assert.equal((await ask(sibling, path, another)).status, 422, path);
+  }
 });
 
 test.run();

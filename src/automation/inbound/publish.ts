@@ -7,7 +7,7 @@ import { memberText } from '../../common/json/json-member.ts';
 import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { AutomationReceipt, PublishEventRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { idempotencyKeyOf } from '../../http/idempotency.ts';
+import { requestKeyOf } from '../../http/idempotency.ts';
 import { createInputReader } from '../../http/input.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
 import { checkTypes, type Draft } from './draft.ts';
@@ -28,7 +28,7 @@ export async function publishEvent(
   const { bytes, isExact } = request.hasBody
     ? await request.readBody()
     : { bytes: Buffer.alloc(0), isExact: true };
-  const key = idempotencyKeyOf(headers);
+  const key = requestKeyOf(headers, principal);
   const deliverAt = deliverAtOf(headers);
   const { drafts, isBatch } = cloudEventsOf(headers, bytes) ?? readFields(headers['content-type'], bytes);
   checkTypes(drafts, call.service, isBatch);
