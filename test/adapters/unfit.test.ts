@@ -19,6 +19,7 @@ import {
 } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { emptyRepository, freshRepository } from '../postgres-server.ts';
+import { assertProperty } from '../property.ts';
 import { eachStorage } from '../storages.ts';
 import { place } from './lowdb/place.ts';
 import { fillMessaging, messagingWays, withUnknownOption } from './unfit-messaging.ts';
@@ -292,8 +293,9 @@ file('opens again, whatever the methods of the contract have accepted', async cl
         .map(([at, put]) => changedAt(given, at, put)),
     }),
   );
-  await fc.assert(
-    fc.asyncProperty(fc.array(spoilt, { minLength: 5, maxLength: 40 }), async calls => {
+  await assertProperty(
+    fc.array(spoilt, { minLength: 5, maxLength: 40 }),
+    async calls => {
       const first = await lowdbRepository({ file: path, seed: sample(), reset: true });
       await fill(first as Opened);
       for (const { call, given } of calls)
@@ -305,8 +307,8 @@ file('opens again, whatever the methods of the contract have accepted', async cl
       await first.close();
       const second = await lowdbRepository({ file: path });
       await second.close();
-    }),
-    { numRuns: Number(process.env.STORED_RUNS ?? 40), interruptAfterTimeLimit: 20_000 },
+    },
+    { numRuns: Number(process.env.STORED_RUNS ?? 40) },
   );
 });
 

@@ -52,6 +52,12 @@ test('tells a slow machine by what the folders took together: small ones have mu
   assert.deepEqual(excesses(files, { ...budget, ...small }), []);
 });
 
+test('compares only the number of tests while other programs keep the machine busy', () => {
+  const busy = (changed: Parameters<typeof costs>[0]) => excesses(costs(changed), budget, { isBusy: true });
+  assert.deepEqual(busy({ keys: { seconds: 200 } }), []);
+  assert.deepEqual(busy({ links: { tests: 50 } }), ['links has 50 tests, and its budget is 30']);
+});
+
 test('leaves a small folder room for a process that starts on a machine without warm files', () => {
   const small = { scripts: { tests: 17, seconds: 3 } };
   const took = (seconds: number) =>

@@ -34,8 +34,8 @@ const maxFileSeconds = 10;
 const fileRoom = 1.3;
 /** Machines differ, and a busy one counts more CPU time for the same work. What is slower than this is not excused. */
 const maxSlowness = 2;
-/** A small folder has this many CPU seconds: one process that starts with cold files costs more than its tests. */
-const minSeconds = 6;
+/** A small folder may use up to this share, or these CPU seconds: a process that starts costs more than its tests. */
+const small = { maxShare: 3, seconds: 9 };
 /** A budget has room for what changes between runs: the first file of a process loads modules that others use too. */
 const room = { factor: 1.25, seconds: 2, tests: 5 };
 
@@ -81,8 +81,17 @@ export function costTable(files: readonly FileCost[], budget: Budget | null): st
   return [row(['Folder', 'files', 'tests', 'CPU s', 'budget']), ...rows].join('\n');
 }
 
-/** What costs too much, a sentence each. */
-export function excesses(files: readonly FileCost[], budget: Budget): string[] {
+/**
+ * What costs too much, a sentence each.
+ *
+ * @param isBusy whether other programs used this machine too: then tests that wait cost more CPU time, because they look
+ *   more often, and only the number of tests is compared
+ */
+export function excesses(
+  files: readonly FileCost[],
+  budget: Budget,
+  { isBusy = false }: { readonly isBusy?: boolean } = {},
+): string[] {
   const costs = folderCosts(files);
   const found: string[] = [];
   for (const [folder, { tests, seconds }] of costs) {
@@ -90,9 +99,10 @@ export function excesses(files: readonly FileCost[], budget: Budget): string[] {
     if (allowed === undefined) found.push(`${folder} has no budget`);
     else if (tests > maxShare * allowed.tests)
       found.push(`${folder} has ${tests} tests, and its budget is ${allowed.tests}`);
-    else if (seconds > maxShare * slownessFor(folder, costs, budget) * Math.max(allowed.seconds, minSeconds))
+    else if (!isBusy && seconds > slownessFor(folder, costs, budget) * maxSeconds(allowed.seconds))
       found.push(`${folder} took ${seconds.toFixed(1)} s of CPU, and its budget is ${allowed.seconds} s`);
   }
+  if (isBusy) return found;
   for (const { name, seconds } of files)
     if (
       !name.includes('.slow.') &&
@@ -103,6 +113,9 @@ export function excesses(files: readonly FileCost[], budget: Budget): string[] {
       );
   return found;
 }
+
+const maxSeconds = (budget: number): number =>
+  Math.min(small.maxShare * budget, Math.max(maxShare * budget, small.seconds));
 
 /** How much slower this machine is than the budget assumes, by what all other folders took together. */
 function slownessFor(own: string, costs: ReadonlyMap<string, Cost>, budget: Budget): number {

@@ -16,6 +16,8 @@ const bare = (jid: string) => jid.split('/')[0] ?? jid;
 export async function peer(port: number, jid: string, password: string) {
   const [username = '', domain = ''] = jid.split('@');
   const xmpp = client({ service: `xmpp://127.0.0.1:${port}`, domain, username, password, resource: 'app' });
+  // Its own limit for each step is 2 s, which a busy machine may exceed.
+  xmpp.timeout = 90_000;
   xmpp.reconnect.stop();
   const messages: Received[] = [];
   const receipts: string[] = [];
