@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { filterParameters } from '../../src/console/sections/audit/page.ts';
+import { schemas } from '../../src/generated/schemas.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
@@ -43,6 +45,24 @@ test('name the unit of one and of several where there are no titles', async clea
     ([, unit, count]) => `${count} ${unit}`,
   );
   assert.deepEqual(units, ['3 attempts', '1 attempt']);
+});
+
+/** The visible part of a page: links and hidden fields may repeat what it was asked for. */
+const visible = (text: string) =>
+  text.replaceAll(/<input type="hidden"[^>]*>|\b(?:href|action)="[^"]*"/g, '');
+
+test('show each filter of the audit log that the page was asked for, once', async cleanup => {
+  const { person } = await start(cleanup);
+  const others = ['since', 'until', 'limit', 'cursor'];
+  const asked = Object.keys(schemas.AuditLogRequest?.properties ?? {}).filter(name => !others.includes(name));
+  assert.deepEqual(Object.values(filterParameters).sort(), asked.sort());
+  for (const name of Object.keys(filterParameters)) {
+    const { status, text } = await person.get(`${home}/settings/audit-log?${name}=some-17`);
+    assert.equal(status, 200);
+    assert.ok(visible(text).includes('some-17'), name);
+    const [form = ''] = /<form class="filter-form".*?<\/form>/s.exec(text) ?? [];
+    assert.equal(form.match(new RegExp(`<(?:input|select)[^>]* name="${name}"`, 'g'))?.length, 1, name);
+  }
 });
 
 test('explain a page beyond the end', async cleanup => {

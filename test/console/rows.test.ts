@@ -172,6 +172,9 @@ async function filesNaming(folder: string, parameter: string): Promise<string[]>
 /** A webhook shows what it would send, and an example of it, which is a sample too. */
 const inPreview = ['webhooks/actions/preview.ts', 'webhooks/pages/editor.ts'];
 
+/** A link shows where visitors of a path below it would be sent. */
+const inLinkPreview = ['links/actions/preview.ts', 'links/pages/editor.ts'];
+
 for (const [file, { fields }, more] of [
   [
     'webhooks/webhook-form.ts',
@@ -183,7 +186,7 @@ for (const [file, { fields }, more] of [
     },
   ],
   ['automation/inbound-form.ts', inboundForm, {}],
-  ['links/link-form.ts', linkForm, {}],
+  ['links/link-form.ts', linkForm, { forward_path: inLinkPreview }],
 ] as const)
   test(`stand in one place of the console if the page of the record shows them: ${file}`, async () => {
     const [folder = ''] = file.split('/');

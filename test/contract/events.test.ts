@@ -1,6 +1,7 @@
 /** Rules for every event in the tables: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Mock } from '../../mock-server/index.ts';
 import { events, operations } from '../built-in.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
@@ -103,6 +104,37 @@ test('is emitted by something that a test names', async () => {
   assert.deepEqual(named.sort(), events.map(({ type }) => type).sort());
   for (const [type, file] of Object.entries(elsewhere))
     assert.ok((await readFile(file, 'utf8')).includes(type), `${type} in ${file}`);
+});
+
+/** Files that name an event besides its declaration and one that emits it, and why. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  // The example of a payload that a program verifies.
+  'key.created': [
+    'console/sections/webhooks/pages/verification.ts',
+    'console/sections/webhooks/pages/webhook.ts',
+  ],
+  // A test says nothing about what webhooks are sent else.
+  'webhook.test': ['console/sections/webhooks/pages/webhook.ts', 'webhooks/skip.ts'],
+};
+
+test('stands in two files of the source: where it is declared, and where it is emitted', async () => {
+  const entries = await readdir('src', { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice('src/'.length))
+    .filter(file => !/^(?:generated|testing)\//.test(file));
+  const sources = await Promise.all(
+    files.map(async file => {
+      const text = await readFile(join('src', file), 'utf8');
+      return [file, text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')] as const;
+    }),
+  );
+  for (const { type } of events) {
+    const naming = sources.filter(([, text]) => text.includes(`'${type}'`)).map(([file]) => file);
+    const own = naming.filter(file => !more[type]?.includes(file));
+    assert.ok(own.length <= 2, `${type}: ${own.join(', ')}`);
+    assert.equal(naming.length - own.length, more[type]?.length ?? 0, type);
+  }
 });
 
 for (const [type, cause] of Object.entries(causes))

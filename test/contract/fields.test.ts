@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Mock } from '../../mock-server/index.ts';
-import type { JsonSchema } from '../../src/generated/schemas.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { operations } from '../built-in.ts';
 import { type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { goodCalls, requestOf } from './calls.ts';
-import { ask, parametersOf, resolved } from './parameters.ts';
+import { candidates } from './candidates.ts';
+import { ask, parametersOf } from './parameters.ts';
 
 const test = suiteOf('Every field', { isLong: true });
 
@@ -18,13 +18,6 @@ const fields = operations
   .flatMap(operation => parametersOf(operation).map(([name, schema]) => ({ operation, name, schema })));
 
 type Field = (typeof fields)[number];
-
-/** Values for fields whose schemas have no example. */
-const values: Readonly<Record<string, readonly unknown[]>> = {
-  tags: [['newsletter'], ['one tag']],
-  url: ['http://127.0.0.1:4002/'],
-  redirect_status: [301],
-};
 
 const to = '+4915112345601';
 const future = new Date(Date.now() + 86_400_000).toISOString();
@@ -182,20 +175,6 @@ test('that is shown by another test exists, and so does the test', async () => {
     assert.match(await readFile(file, 'utf8'), new RegExp(`\\b${name}\\b`), file);
   }
 });
-
-/** Values that a field may have. */
-function candidates(name: string, schema: JsonSchema): readonly unknown[] {
-  const { examples = [], enum: members = [], type, minimum = 0 } = resolved(schema);
-  const first = Number(minimum) + 1;
-  const byType = {
-    boolean: [true, false],
-    integer: [first, first + 1],
-    string: ['Something else'],
-    array: [[]],
-  };
-  const typed = byType[type as keyof typeof byType] ?? [];
-  return [...(values[name] ?? []), ...(examples as unknown[]), ...(members as unknown[]), ...typed];
-}
 
 /** Whether a value stands anywhere in an answer under this name. */
 function holds(json: unknown, name: string, value: unknown): boolean {

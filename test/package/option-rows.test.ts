@@ -59,6 +59,15 @@ for (const { folder, file, resolved, derived } of engines) {
     }
   });
 
+  test(`of ${folder} are used: each is named outside of ${file}`, () => {
+    const [room = ''] = folder.split('/');
+    const texts = readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts') && `${room}/${name}` !== file)
+      .map(name => source(`${room}/${name}`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
+    const unused = names.filter(name => !texts.some(text => new RegExp(`\\b${name}\\b`).test(text)));
+    assert.deepEqual(unused, []);
+  });
+
   test(`of ${folder} say the default that they have`, () => {
     const stated = [...source(file).matchAll(/@default (\d+)\b[^*]*\*\/\s+readonly (\w+)\?: number/g)];
     assert.ok(stated.length > 7);

@@ -1,6 +1,7 @@
 /** Options of the webhook engine, at the limits of the valid values and one beyond. */
 import assert from 'node:assert/strict';
 import { createWebhooks, type WebhooksOptions } from '../../src/index.ts';
+import { webhooksChecks } from '../../src/webhooks/options.ts';
 import { fixtureRepository, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Options of webhooks');
@@ -52,7 +53,12 @@ const invalid: Values = {
     [{ type: 'order.paid', summary: 'x', description: 5 }],
     [{ type: 'order.paid', summary: 'x', example: [] }],
   ],
+  repository: [5, {}],
+  secrets: [5],
+  destinations: [5],
   onError: [5],
+  onDelivery: [5],
+  tracing: [5],
   now: [5],
   random: [0.5],
   resolve: ['1.2.3.4'],
@@ -74,6 +80,10 @@ test('are refused with their name beyond their limits', async () => {
         (error: Error) => error instanceof TypeError && error.message.startsWith(`createWebhooks: ${name} `),
         `${name}: ${JSON.stringify(value)}`,
       );
+});
+
+test('have a value here that is refused, each of them', () => {
+  assert.deepEqual(Object.keys(invalid).sort(), Object.keys(webhooksChecks([])).sort());
 });
 
 test('are named if something in them is neither a network nor a host name', async () => {

@@ -2,6 +2,7 @@
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { Frame } from '../views.ts';
+import { type FilterField, filterField } from './filter-fields.ts';
 import { csrfField } from './parts.ts';
 
 /** A column of a list. The first one contains the link of the row. */
@@ -156,35 +157,32 @@ export interface ListFilters {
   readonly query: URLSearchParams;
   /** The text field: the name of its query parameter, and its label. */
   readonly search?: { readonly name: string; readonly label: string };
-  /** Further fields of the form, such as select elements with many options. Each needs a visible or hidden label. */
-  readonly fields?: Html;
-  /** Names of the query parameters of `fields`. */
-  readonly fieldNames?: readonly string[];
+  /** Further fields of the form, such as choices with many values. */
+  readonly fields?: readonly FilterField[];
   readonly choices?: readonly ListChoice[];
   /** Query parameters that only links set, such as a tag in a row, with the words of a parameter that is set. */
   readonly chosen?: Readonly<Record<string, string>>;
 }
 
+/** Whether a page shows less than the whole list. */
+export function isFiltered({ query, search, fields = [], choices = [], chosen = {} }: ListFilters): boolean {
+  const named = [...(search === undefined ? [] : [search]), ...fields, ...choices];
+  return [...named.map(({ name }) => name), ...Object.keys(chosen)].some(
+    name => (query.get(name) ?? '') !== '',
+  );
+}
+
 /** Search and filters. Each keeps what the others have set, and begins at the first page. */
-export function listFilters({
-  path,
-  query,
-  search,
-  fields,
-  fieldNames = [],
-  choices = [],
-  chosen = {},
-}: ListFilters): Html {
-  const own = [...(search === undefined ? [] : [search.name]), ...fieldNames];
+export function listFilters(filters: ListFilters): Html {
+  const { path, query, search, fields = [], choices = [], chosen = {} } = filters;
+  const own = [...(search === undefined ? [] : [search]), ...fields].map(({ name }) => name);
   const kept = [...query].filter(([name]) => !own.includes(name) && !pageNames.has(name));
-  const names = [...own, ...choices.map(({ name }) => name), ...Object.keys(chosen)];
-  const isSet = names.some(name => (query.get(name) ?? '') !== '');
   return html`<div class="filters">
 ${
   own.length > 0 &&
   html`<form class="filter-form" method="get" action="${path}" role="search">${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${search !== undefined && html`<label class="hush" for="list-${search.name}">${search.label}</label><input id="list-${search.name}" name="${search.name}" type="search" maxlength="200" placeholder="${search.label}" value="${query.get(search.name) ?? ''}">`}
-${fields}<button class="button" type="submit">${search === undefined ? 'Show' : 'Search'}</button></form>`
+${fields.map(field => filterField(field, query))}<button class="button" type="submit">${search === undefined ? 'Show' : 'Search'}</button></form>`
 }
 ${choices.map(choice => segments(path, query, choice))}
 ${Object.entries(chosen).map(([name, words]) => {
@@ -194,7 +192,7 @@ ${Object.entries(chosen).map(([name, words]) => {
     html`<a class="chip chosen" href="${listHref(path, query, { [name]: '' })}">${words}: ${value} ${icon('x')}<span class="hush"> (remove this filter)</span></a>`
   );
 })}
-${isSet && html`<a class="clear" href="${path}">Clear filters</a>`}
+${isFiltered(filters) && html`<a class="clear" href="${path}">Clear filters</a>`}
 </div>`;
 }
 

@@ -138,8 +138,16 @@ const filters = html`${listFilters({
   path: '#main',
   query,
   search: { name: 'q', label: 'Search links' },
-  fieldNames: ['kind'],
-  fields: html`<select name="kind" aria-label="Kind"><option>All kinds</option><option>One kind</option></select>`,
+  fields: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      choices: [
+        ['', 'All kinds'],
+        ['one', 'One kind'],
+      ],
+    },
+  ],
   choices: [
     {
       name: 'state',

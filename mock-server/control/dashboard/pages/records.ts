@@ -10,7 +10,7 @@ import {
   listTable,
 } from '../../../../src/console/pages/list-table.ts';
 import { panes } from '../../../../src/console/pages/panes.ts';
-import { beyondEnd, options } from '../../../../src/console/pages/parts.ts';
+import { beyondEnd } from '../../../../src/console/pages/parts.ts';
 import { fieldText } from '../../state/field-texts.ts';
 import { type CollectionName, type ListedField, type ListedRecord, telling } from '../../state/listed.ts';
 import type { Counts } from '../../state/records.ts';
@@ -72,15 +72,17 @@ ${listFilters({
   path,
   query,
   search: { name: 'q', label: `Search ${titleOf(collection).toLowerCase()}` },
-  fieldNames: workspaces.length > 0 ? ['workspace'] : [],
-  fields: html`${
-    workspaces.length > 0 &&
-    html`<label class="hush" for="workspace">Workspace</label>
-<select id="workspace" name="workspace">${options(
-      workspaces.map(({ id, name }) => [id, name]),
-      workspace ?? '',
-    )}</select>`
-  }`,
+  fields:
+    workspaces.length === 0
+      ? []
+      : [
+          {
+            name: 'workspace',
+            label: 'Workspace',
+            choices: workspaces.map(({ id, name }) => [id, name] as const),
+            value: workspace ?? '',
+          },
+        ],
 })}
 ${records.length > 0 ? table(place, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No records', 'There are none that match.')}
 ${listPages({ path, query, next, shown: records.length })}`;

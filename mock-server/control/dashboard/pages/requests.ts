@@ -13,7 +13,7 @@ import {
   listTable,
 } from '../../../../src/console/pages/list-table.ts';
 import { liveList, panes } from '../../../../src/console/pages/panes.ts';
-import { beyondEnd, codeBlock, options } from '../../../../src/console/pages/parts.ts';
+import { beyondEnd, codeBlock } from '../../../../src/console/pages/parts.ts';
 import type { JournalEntry } from '../../journal/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
@@ -47,7 +47,7 @@ export function requestsPage(place: DashboardPlace, view: RequestsView): Html {
     ),
   ])}</div>
 </div>
-${listFilters({ ...filters(place), path, query, fields: fields(operations, query) })}
+${listFilters({ ...filters(place, operations), path, query })}
 ${liveList(
   ['request', 'requests'],
   html`${requests.length > 0 ? table(place, view) : nothing(path, view)}
@@ -59,20 +59,24 @@ ${listPages({ path, query, next, shown: requests.length })}`,
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-const fields = (operations: readonly string[], query: URLSearchParams): Html =>
-  html`<label class="hush" for="method">Method</label>
-<select id="method" name="method">${options([['', 'All methods'], ...methods.map(one => [one, one] as const)], query.get('method') ?? '')}</select>
-<label class="hush" for="operation">Operation</label>
-<select id="operation" name="operation">${options([['', 'All operations'], ...operations.map(id => [id, id] as const)], query.get('operation') ?? '')}</select>`;
+/** Values whose words are the values. */
+const choicesOf = (all: string, values: readonly string[]) =>
+  [['', all], ...values.map(one => [one, one] as const)] as const;
 
-const filters = (place: DashboardPlace): Omit<ListFilters, 'path' | 'query'> => ({
+const filters = (
+  place: DashboardPlace,
+  operations: readonly string[],
+): Omit<ListFilters, 'path' | 'query'> => ({
   search: { name: 'q', label: 'Search path, operation, status, text' },
-  fieldNames: ['operation', 'method'],
+  fields: [
+    { name: 'method', label: 'Method', choices: choicesOf('All methods', methods) },
+    { name: 'operation', label: 'Operation', choices: choicesOf('All operations', operations) },
+  ],
   choices: [
     {
       name: 'status',
       label: 'Status',
-      values: [['', 'Any status'], ...['2xx', '3xx', '4xx', '5xx'].map(one => [one, one] as const)],
+      values: choicesOf('Any status', ['2xx', '3xx', '4xx', '5xx']),
     },
     ...(place.console === null
       ? []

@@ -4,9 +4,17 @@ import { capitalised, timeFrom } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { icon } from '../../icons.ts';
 import { layout, panesScript, workspaceHref } from '../../layout.ts';
-import { emptyList, listFilters, listHref, listPages, listTable } from '../../pages/list-table.ts';
+import {
+  emptyList,
+  isFiltered,
+  type ListFilters,
+  listFilters,
+  listHref,
+  listPages,
+  listTable,
+} from '../../pages/list-table.ts';
 import { panes } from '../../pages/panes.ts';
-import { beyondEnd, noticeBox, options } from '../../pages/parts.ts';
+import { beyondEnd, noticeBox } from '../../pages/parts.ts';
 import { changeLine } from '../../pages/value-change.ts';
 import type { Frame } from '../../views.ts';
 import { type AuditWords, auditRecord } from './entry.ts';
@@ -46,8 +54,6 @@ export const filterParameters = {
   record: 'record_id',
 } as const satisfies Readonly<Record<string, keyof AuditLogRequest>>;
 
-const filterNames = [...Object.keys(filterParameters), 'period', 'from', 'to'];
-
 export function auditPage(frame: Frame, view: AuditView): string {
   const { query, open, operations } = view;
   const path = workspaceHref(frame, '/settings/audit-log');
@@ -68,7 +74,7 @@ export function auditPage(frame: Frame, view: AuditView): string {
 function listPart(frame: Frame, view: AuditView, path: string): Html {
   const { entries, next, error, open } = view;
   const query = new URLSearchParams([...view.query].filter(([name]) => name !== 'at'));
-  const isFiltered = filterNames.some(name => (query.get(name) ?? '') !== '');
+  const filters = filtersOf(view, path, query);
   const file = (ending: string) => listHref(`${path}/file.${ending}`, query);
   return html`<div class="head">
 ${open === null ? html`<h1>Audit log</h1>` : html`<h2>Audit log</h2>`}
@@ -76,38 +82,43 @@ ${open === null ? html`<h1>Audit log</h1>` : html`<h2>Audit log</h2>`}
 <p class="actions"><a class="button" href="${file('csv')}" download>Export CSV</a> <a class="button" href="${file('json')}" download>Export JSON</a></p>
 </div>
 ${error !== null && noticeBox('error', `The audit log could not be listed. ${error}`)}
-${listFilters({
-  path,
-  query,
-  fields: fields(view, query),
-  fieldNames: ['operation', 'type', 'actor', 'from', 'to'],
-  choices: [{ name: 'period', label: 'Period', values: periods }],
-  chosen: { record: 'Record' },
-})}
-${entries.length > 0 ? auditTable(frame, { ...view, query }, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
+${listFilters(filters)}
+${entries.length > 0 ? auditTable(frame, { ...view, query }, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered(filters) ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
 ${listPages({ path, query, next, shown: entries.length })}`;
 }
 
-function fields({ operations, kinds, members, keys }: AuditView, query: URLSearchParams): Html {
-  const given = (name: string) => query.get(name) ?? '';
-  const kindChoices = kinds.map((kind): Choice => [kind, kindWords(kind)]);
-  const actor = given('actor');
-  const isKnown = actor === '' || [...members, ...keys].some(([id]) => id === actor);
-  return html`${select('operation', 'Change', withGiven([['', 'All changes'], ...operations], given('operation')), given('operation'))}
-${select('type', 'Kind of record', withGiven([['', 'All records'], ...kindChoices], given('type')), given('type'))}
-<label class="hush" for="list-actor">By</label><select id="list-actor" name="actor">${options([['', 'Everybody']], actor)}${members.length > 0 && html`<optgroup label="Members">${options(members, actor)}</optgroup>`}${keys.length > 0 && html`<optgroup label="Keys">${options(keys, actor)}</optgroup>`}${!isKnown && options([[actor, actor]], actor)}</select>
-${day('from', 'From', given('from'))}${day('to', 'To', given('to'))}`;
-}
-
-const select = (name: string, label: string, choices: readonly Choice[], given: string): Html =>
-  html`<label class="hush" for="list-${name}">${label}</label><select id="list-${name}" name="${name}">${options(choices, given)}</select>`;
-
-const day = (name: string, label: string, given: string): Html =>
-  html`<label class="day-field" for="list-${name}"><span class="muted">${label}</span><input id="list-${name}" name="${name}" type="date" value="${given}"></label>`;
-
 /** The log may name what is no longer served: its entries stay. */
-const withGiven = (choices: readonly Choice[], given: string): readonly Choice[] =>
-  choices.some(([value]) => value === given) ? choices : [...choices, [given, given]];
+const filtersOf = (
+  { operations, kinds, members, keys }: AuditView,
+  path: string,
+  query: URLSearchParams,
+): ListFilters => ({
+  path,
+  query,
+  fields: [
+    { name: 'operation', label: 'Change', choices: [['', 'All changes'], ...operations], keepsOthers: true },
+    {
+      name: 'type',
+      label: 'Kind of record',
+      choices: [['', 'All records'], ...kinds.map((kind): Choice => [kind, kindWords(kind)])],
+      keepsOthers: true,
+    },
+    {
+      name: 'actor',
+      label: 'By',
+      choices: [['', 'Everybody']],
+      groups: [
+        { title: 'Members', choices: members },
+        { title: 'Keys', choices: keys },
+      ],
+      keepsOthers: true,
+    },
+    { name: 'from', label: 'From', kind: 'day' },
+    { name: 'to', label: 'To', kind: 'day' },
+  ],
+  choices: [{ name: 'period', label: 'Period', values: periods }],
+  chosen: { record: 'Record' },
+});
 
 /** `link` becomes `Link`, and `group_picture` becomes `Group picture`. */
 const kindWords = (kind: string): string => capitalised(kind.replaceAll('_', ' '));

@@ -2,6 +2,7 @@ import type { AutomationEvent } from '../../../../generated/types.ts';
 import { fullTime, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
+import type { FilterField } from '../../../pages/filter-fields.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import {
   type Column,
@@ -42,7 +43,6 @@ ${listFilters({
   query,
   search: { name: 'type', label: 'Event type, such as order.*' },
   fields: filterFields(view),
-  fieldNames: ['endpoint', 'text', 'receiver', 'deliveries', 'period'],
   choices: [{ name: 'state', label: 'Status', values: states }],
 })}
 ${stoppedAt !== null && html`<p class="notice">The search has read back to ${fullTime(stoppedAt)}, as much as one page may. It continues on the next page.</p>`}
@@ -59,19 +59,27 @@ const deliveryStates: readonly (readonly [value: string, words: string])[] = [
   ['succeeded', 'Successful deliveries'],
 ];
 
-const filterFields = (view: HistoryView): Html => {
+const filterFields = (view: HistoryView): readonly FilterField[] => {
   const { filter, receivers } = view;
-  const select = (
-    name: string,
-    label: string,
-    choices: readonly (readonly [string, string])[],
-    chosen: string,
-  ) =>
-    html`<label class="hush" for="list-${name}">${label}</label><select id="list-${name}" name="${name}">${options(choices, chosen)}</select>
-`;
   const ofReceivers = receivers.map(({ id, name }): [string, string] => [id, name]);
-  return html`<label class="hush" for="list-text">Text in the data</label><input id="list-text" name="text" type="search" maxlength="200" placeholder="Text in the data" value="${filter.text}">
-${select('endpoint', 'Inbound endpoint', [['', 'All sources'], ...endpointChoices(view)], filter.endpointId)}${select('receiver', 'Receiver', [['', 'All receivers'], ...withChosen(ofReceivers, filter.receiver)], filter.receiver)}${select('deliveries', 'Deliveries', deliveryStates, filter.deliveries)}${select('period', 'Period', [['', 'Any time'], ...periods], filter.period)}`;
+  return [
+    { name: 'text', label: 'Text in the data', kind: 'search', value: filter.text },
+    {
+      name: 'endpoint',
+      label: 'Inbound endpoint',
+      choices: [['', 'All sources'], ...endpointChoices(view)],
+      value: filter.endpointId,
+    },
+    {
+      name: 'receiver',
+      label: 'Receiver',
+      choices: [['', 'All receivers'], ...ofReceivers],
+      keepsOthers: true,
+      value: filter.receiver,
+    },
+    { name: 'deliveries', label: 'Deliveries', choices: deliveryStates, value: filter.deliveries },
+    { name: 'period', label: 'Period', choices: [['', 'Any time'], ...periods], value: filter.period },
+  ];
 };
 
 /** How far back a replay or a search goes: hours, in words. */

@@ -1,7 +1,7 @@
 import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { emptyList, type ListFilters, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
-import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
+import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { SettingsView } from '../views.ts';
 import { createForm } from './create-form.ts';
@@ -23,7 +23,7 @@ ${canManage && createForm(frame, view, rows.length === 0 && isFirst && !isFilter
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${!canManage && html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`}
-${(rows.length > 0 || isFiltered || !isFirst) && listFilters({ ...filters(scopes, query), path, query })}
+${(rows.length > 0 || isFiltered || !isFirst) && listFilters({ ...filters(scopes), path, query })}
 ${
   rows.length > 0
     ? keyTable(frame, rows, canManage, query)
@@ -37,12 +37,16 @@ ${listPages({ path, query, next, shown: rows.length })}`,
   );
 }
 
-const filters = (scopes: readonly string[], query: URLSearchParams): Omit<ListFilters, 'path' | 'query'> => ({
+const filters = (scopes: readonly string[]): Omit<ListFilters, 'path' | 'query'> => ({
   search: { name: 'q', label: 'Search keys' },
-  fields: html`<label class="hush" for="list-scope">Scope</label><select id="list-scope" name="scope">
-${options([['', 'All scopes'], ...scopes.map(scope => [scope, scope] as const)], query.get('scope') ?? '')}</select>
-<label class="hush" for="list-owner">Owner</label><input id="list-owner" name="owner" type="text" maxlength="200" placeholder="Owner" autocomplete="off" value="${query.get('owner') ?? ''}">`,
-  fieldNames: ['scope', 'owner'],
+  fields: [
+    {
+      name: 'scope',
+      label: 'Scope',
+      choices: [['', 'All scopes'], ...scopes.map(scope => [scope, scope] as const)],
+    },
+    { name: 'owner', label: 'Owner', kind: 'text' },
+  ],
   choices: [
     {
       name: 'state',

@@ -42,7 +42,7 @@ const filters = (frame: Frame, scope: Scope, query: URLSearchParams): Html =>
   listFilters({
     path: scopeHref(frame, scope, '/chats'),
     query,
-    ...instanceFilter(scope, query),
+    ...instanceFilter(scope),
     choices: [
       {
         name: 'unread',

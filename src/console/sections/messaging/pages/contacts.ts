@@ -36,7 +36,7 @@ ${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 ${!isEmpty && canManage && createLink(`${href}/new`, 'Create a contact')}
 </div>
 ${!isEmpty && !canManage && viewerNotice}
-${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search contacts' }, ...instanceFilter(view, query) })}
+${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search contacts' }, ...instanceFilter(view) })}
 ${
   contacts.length > 0
     ? table(frame, view)

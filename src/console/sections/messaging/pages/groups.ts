@@ -32,7 +32,7 @@ ${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 ${!isEmpty && canManage && createLink(`${href}/new`, 'Create a group')}
 </div>
 ${!isEmpty && !canManage && viewerNotice}
-${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search groups' }, ...instanceFilter(view, query) })}
+${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search groups' }, ...instanceFilter(view) })}
 ${
   groups.length > 0
     ? table(frame, view)

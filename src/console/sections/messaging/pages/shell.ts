@@ -89,17 +89,19 @@ export const instanceColumn = <Row extends { readonly instance_id: string }>(
     : [];
 
 /** The filter of a list of all instances by one of them, if there are several. */
-export const instanceFilter = (
-  scope: Scope,
-  query: URLSearchParams,
-): Pick<ListFilters, 'fields' | 'fieldNames'> =>
+export const instanceFilter = (scope: Scope): Pick<ListFilters, 'fields'> =>
   scope.instance === null && scope.instances.length > 1
     ? {
-        fields: html`<label class="hush" for="list-instance">Instance</label><select id="list-instance" name="instance">${options(
-          [['', 'All instances'], ...scope.instances.map(({ id, name }): [string, string] => [id, name])],
-          query.get('instance') ?? '',
-        )}</select>`,
-        fieldNames: ['instance'],
+        fields: [
+          {
+            name: 'instance',
+            label: 'Instance',
+            choices: [
+              ['', 'All instances'],
+              ...scope.instances.map(({ id, name }): [string, string] => [id, name]),
+            ],
+          },
+        ],
       }
     : {};
 

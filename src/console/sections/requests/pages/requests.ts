@@ -4,8 +4,16 @@ import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { number } from '../../../pages/bar-chart.ts';
-import { emptyList, listFilters, listHref, listPages, listTable } from '../../../pages/list-table.ts';
-import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
+import {
+  emptyList,
+  isFiltered,
+  type ListFilters,
+  listFilters,
+  listHref,
+  listPages,
+  listTable,
+} from '../../../pages/list-table.ts';
+import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
 import type { Frame } from '../../../views.ts';
 import type { RequestLogView } from '../views.ts';
@@ -14,7 +22,27 @@ import type { RequestLogView } from '../views.ts';
 export function requestsPage(frame: Frame, view: RequestLogView): string {
   const { requests, next, query, problem, byKey, byOperation, keyNames, operationNames } = view;
   const path = workspaceHref(frame, '/requests');
-  const isFiltered = ['key', 'operation', 'status'].some(name => (query.get(name) ?? '') !== '');
+  const filters: ListFilters = {
+    path,
+    query,
+    fields: [
+      { name: 'key', label: 'Key', ...chooser('All keys', byKey, keyNames) },
+      { name: 'operation', label: 'Operation', ...chooser('All operations', byOperation, operationNames) },
+    ],
+    choices: [
+      {
+        name: 'status',
+        label: 'Status',
+        values: [
+          ['', 'All'],
+          ['errors', 'Errors'],
+          ['2xx', '2xx'],
+          ['4xx', '4xx'],
+          ['5xx', '5xx'],
+        ],
+      },
+    ],
+  };
   return layout(
     frame,
     'Requests',
@@ -25,27 +53,8 @@ export function requestsPage(frame: Frame, view: RequestLogView): string {
 ${report(view, path)}
 <section aria-labelledby="log">
 <div class="card-head"><h2 id="log">Log</h2></div>
-${listFilters({
-  path,
-  query,
-  fields: html`${chooser('key', 'Key', 'All keys', query, byKey, keyNames)}
-${chooser('operation', 'Operation', 'All operations', query, byOperation, operationNames)}`,
-  fieldNames: ['key', 'operation'],
-  choices: [
-    {
-      name: 'status',
-      label: 'Status',
-      values: [
-        ['', 'All'],
-        ['errors', 'Errors'],
-        ['2xx', '2xx'],
-        ['4xx', '4xx'],
-        ['5xx', '5xx'],
-      ],
-    },
-  ],
-})}
-${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? requestTable(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered ? 'No request of the log matches these filters. The log keeps only the newest requests of a workspace; the others are still counted above.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
+${listFilters(filters)}
+${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? requestTable(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered(filters) ? 'No request of the log matches these filters. The log keeps only the newest requests of a workspace; the others are still counted above.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
 ${listPages({ path, query, next, shown: requests.length })}
 </section>`,
   );
@@ -58,21 +67,11 @@ const answers = new Map([
   ['5xx', 'Failed (5xx)'],
 ]);
 
-/** A filter by what has requests in the period. */
-function chooser(
-  name: 'key' | 'operation',
-  label: string,
-  all: string,
-  query: URLSearchParams,
-  rows: readonly UsageRow[],
-  names: ReadonlyMap<string, string>,
-): Html {
-  const chosen = query.get(name) ?? '';
-  const ids = rows.map(row => row.name);
-  if (chosen !== '' && !ids.includes(chosen)) ids.push(chosen);
-  const choices = ids.map((id): [string, string] => [id, names.get(id) ?? id]);
-  return html`<label class="hush" for="list-${name}">${label}</label><select id="list-${name}" name="${name}">${options([['', all], ...choices], chosen)}</select>`;
-}
+/** Choices of what has requests in the period. */
+const chooser = (all: string, rows: readonly UsageRow[], names: ReadonlyMap<string, string>) => ({
+  choices: [['', all], ...rows.map(({ name }) => [name, names.get(name) ?? name] as const)] as const,
+  keepsOthers: true,
+});
 
 function report(
   { period, days, before, byOperation, byKey, query, keyNames, operationNames }: RequestLogView,

@@ -9,7 +9,7 @@ import {
 } from '../../../pages/deliveries.ts';
 import { emptyList, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
 import { liveList, panes } from '../../../pages/panes.ts';
-import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
+import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
 import type { Frame, Notice } from '../../../views.ts';
 
 export interface DeliveryLogView extends DeliveryPageView {
@@ -68,9 +68,10 @@ ${listFilters({
   path,
   query,
   search: { name: 'type', label: 'Event type, such as key.*' },
-  fields: html`<label class="hush" for="list-webhook">Webhook</label><select id="list-webhook" name="webhook">${options([['', 'All webhooks'], ...choicesOf(view)], query.get('webhook') ?? '')}</select>
-<label class="hush" for="list-period">Created</label><select id="list-period" name="period">${options(periodFilter.values, query.get('period') ?? '')}</select>`,
-  fieldNames: ['webhook', 'period'],
+  fields: [
+    { name: 'webhook', label: 'Webhook', choices: [['', 'All webhooks'], ...webhooks], keepsOthers: true },
+    { name: 'period', label: 'Created', choices: periodFilter.values },
+  ],
   choices: [stateFilter],
   chosen: { event: 'Event' },
 })}
@@ -103,13 +104,6 @@ function none(path: string, { query, problem }: DeliveryLogView, isFiltered: boo
       ? 'No delivery matches these filters.'
       : 'Events that are sent to the webhooks of this workspace are listed here, each with its attempts.',
   );
-}
-
-/** The webhook of the filter may have been deleted. */
-function choicesOf({ webhooks, query }: DeliveryLogView): readonly (readonly [string, string])[] {
-  const chosen = query.get('webhook') ?? '';
-  const isKnown = chosen === '' || webhooks.some(([id]) => id === chosen);
-  return isKnown ? webhooks : [...webhooks, [chosen, chosen]];
 }
 
 /** Which deliveries the filters of the page mean, in words. */
