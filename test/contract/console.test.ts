@@ -161,7 +161,7 @@ const kept = new Set(
 );
 /** The audit log has addresses of people: viewers do not see it. Nor do they see forms. */
 const notForViewers =
-  /^(?:showAudit\w+|downloadAudit\w+|(?:new|edit)(?:Link|Route|Webhook|Key|Instance|InboundEndpoint|InboundTest|Hook|Contact|Group))$/;
+  /^(?:showAudit\w+|downloadAudit\w+|(?:new|edit)(?:Link|Route|Webhook|Key|Instance|InboundEndpoint|InboundTest|Hook|Contact|Group|Type))$/;
 /** Developers may not change members. */
 const forOwners = new Set([
   'changeMember',

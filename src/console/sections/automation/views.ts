@@ -53,13 +53,9 @@ export interface HookListView {
   readonly notice: Notice | null;
 }
 
-export interface TypeForm {
+export interface TypeForm extends FormState {
+  /** The name of a new one. */
   readonly type: string;
-  readonly description: string;
-  /** JSON; `null`: too large for a form. */
-  readonly schema: string | null;
-  readonly example: string | null;
-  readonly errors: FormErrors;
 }
 
 export interface TypeListView {
@@ -67,7 +63,6 @@ export interface TypeListView {
   /** Whether other types are refused. */
   readonly isClosed: boolean;
   readonly canManage: boolean;
-  readonly form: TypeForm;
   readonly notice: Notice | null;
 }
 

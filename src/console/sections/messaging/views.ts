@@ -8,7 +8,6 @@ import type {
   MessageRecord,
   Pairing,
 } from '../../../generated/types.ts';
-import type { MessagingService } from '../../../messaging/service.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { Settings } from '../../forms/settings.ts';
 import type { Notice } from '../../views.ts';
@@ -46,16 +45,6 @@ export interface InstanceView {
   readonly notice: Notice | null;
   /** What is true only until the state changes. */
   readonly stateNotice: Notice | null;
-}
-
-export interface InstanceEditorView {
-  /** The instance to change; `null`: a new one. */
-  readonly instance: Instance | null;
-  readonly channels: readonly Pick<
-    MessagingService['engine']['drivers'][number],
-    'name' | 'description' | 'settings'
-  >[];
-  readonly form: InstanceForm;
 }
 
 export interface NewChatForm extends Pick<FormInScope, 'instance' | 'errors'> {

@@ -6,18 +6,16 @@ import {
   listHooks,
   deleteHook as remove,
 } from '../../../../automation/hooks.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
 import { deliveryPageOf } from '../../../actions/delivery-page.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { resource } from '../../../actions/resource.ts';
-import type { FormState } from '../../../forms/row.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { hookForm } from '../hook-form.ts';
-import { hookListPage, hookPage, newHookPage } from '../pages/hooks.ts';
+import { hookListPage, hookPage } from '../pages/hooks.ts';
 import { type AutomationVisit, automationPath, recordPath, whenBusy } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
@@ -43,40 +41,39 @@ export async function showHooks(visit: AutomationVisit): Promise<Answer> {
   return { html };
 }
 
-async function editor(visit: AutomationVisit, member: LoggedInUser, form: FormState): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
-  const endpoints = await visit.repository.automation.listEndpoints(id);
-  const types = await visit.repository.automation.listTypes(id);
-  const events = new Set([
-    ...endpoints.map(({ event_type }) => event_type),
-    ...types.map(({ type }) => type),
-    ...visit.service.events.map(({ type }) => type),
-  ]);
-  return newHookPage(frameOf(visit, { member, current }), form, [...events]);
-}
-
-const fresh = creation({ what: 'hooks', form: hookForm, errors: whenBusy, page: editor });
-
-export const newHook = fresh.show;
-export const refillHook = fresh.refill;
-
-export async function createHook(visit: AutomationVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'hooks');
-  const given = hookForm.from(form, null);
-  const id = `hook_${tokenOf(form)}`;
-  try {
+const fresh = creation({
+  what: 'hooks',
+  list: (visit: AutomationVisit) => automationPath(visit, '/hooks'),
+  listName: 'Hooks',
+  title: 'Create a hook',
+  save: 'Create hook',
+  form: hookForm,
+  errors: whenBusy,
+  /** The event types to suggest. */
+  async view({ repository: { automation }, service, params: { workspace_id: id = '' } }) {
+    const endpoints = await automation.listEndpoints(id);
+    const types = await automation.listTypes(id);
+    return [
+      ...new Set([
+        ...endpoints.map(({ event_type }) => event_type),
+        ...[...types, ...service.events].map(({ type }) => type),
+      ]),
+    ];
+  },
+  prefix: 'hook',
+  find: ({ repository }, { workspaceId, id }) => repository.webhooks.findEndpoint(workspaceId, id),
+  path: (visit, { id }) => hookPath(visit, id),
+  async create(visit, { member, workspaceId, given, id }) {
     const { result } = await create(callOf(visit, workspaceId, hookForm.read(given, null)), { id });
     const redirect = hookPath(visit, id);
     leaveSecret(visit, member, redirect, { secret: result.secret });
     return { redirect };
-  } catch (error) {
-    // The same form was submitted before.
-    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
-      return redirectWith(visit, hookPath(visit, id), 'already');
-    return fresh.refused(visit, member, given, error);
-  }
-}
+  },
+});
+
+export const newHook = fresh.show;
+export const refillHook = fresh.refill;
+export const createHook = fresh.create;
 
 export async function showHook(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);

@@ -4,9 +4,8 @@ import { createEndpoint, showEndpoint } from '../../../../automation/inbound/end
 import { listHistory } from '../../../../automation/inbound/history.ts';
 import { presets } from '../../../../automation/presets.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
-import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { curl, requestOf } from '../../../assets/request.js';
 import { prettyJson } from '../../../json.ts';
@@ -17,9 +16,8 @@ import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { inboundForm } from '../inbound-form.ts';
 import { inboundPage } from '../pages/inbound.ts';
-import { newInboundPage } from '../pages/inbound-forms.ts';
 import { inboundListPage } from '../pages/inbound-list.ts';
-import { type AutomationVisit, recordPath, whenBusy } from './visit.ts';
+import { type AutomationVisit, automationPath, recordPath, whenBusy } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = {
@@ -52,31 +50,25 @@ export async function showInboundEndpoints(visit: AutomationVisit): Promise<Answ
 
 const fresh = creation({
   what: 'inbound endpoints',
+  list: (visit: AutomationVisit) => automationPath(visit, '/endpoints'),
+  listName: 'Inbound endpoints',
+  title: 'Create an endpoint',
+  save: 'Create endpoint',
   form: inboundForm,
   errors: whenBusy,
-  page: async (visit: AutomationVisit, member, form) =>
-    newInboundPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), form),
+  prefix: 'ain',
+  find: ({ repository }, { workspaceId, id }) => repository.automation.findEndpoint(workspaceId, id),
+  path: (visit, { id }) => endpointPath(visit, id),
+  async create(visit, { member, workspaceId, given, id }) {
+    const call = callOf(visit, workspaceId, inboundForm.read(given, null));
+    const { result } = await createEndpoint(call, { id });
+    return withUrl(visit, member, id, result.url);
+  },
 });
 
 export const newInboundEndpoint = fresh.show;
 export const refillEndpoint = fresh.refill;
-
-export async function createInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'inbound endpoints');
-  const given = inboundForm.from(form, null);
-  const id = `ain_${tokenOf(form)}`;
-  try {
-    const { result } = await createEndpoint(callOf(visit, workspaceId, inboundForm.read(given, null)), {
-      id,
-    });
-    return withUrl(visit, member, id, result.url);
-  } catch (error) {
-    // The same form was submitted before.
-    if ((await visit.repository.automation.findEndpoint(workspaceId, id)) !== null)
-      return redirectWith(visit, endpointPath(visit, id), 'already');
-    return fresh.refused(visit, member, given, error);
-  }
-}
+export const createInboundEndpoint = fresh.create;
 
 export async function showInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);

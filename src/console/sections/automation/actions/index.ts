@@ -63,6 +63,7 @@ export {
   deleteType,
   goToType,
   goToTypes,
+  newType,
   refillChangedType,
   refillType,
   showType,

@@ -1,16 +1,14 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
-import type { FormState } from '../../../forms/row.ts';
 import { type Html, html } from '../../../html.ts';
 import { panesScript } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
-import { createLink, editorPage, editorScript } from '../../../pages/editor.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
 import { formatName } from '../../../pages/event-formats.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { brokenUrl, copyButton } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { hookForm } from '../hook-form.ts';
 import type { HookListView, HookView } from '../views.ts';
 import { automationHref, deliveryHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
 
@@ -32,19 +30,6 @@ ${hooks.length === 0 ? emptyList('No hooks', 'The hooks of this workspace are li
     { notice, head: canManage ? editorScript(frame) : null },
   );
 }
-
-/** `events`: those to suggest. */
-export const newHookPage = (frame: Frame, form: FormState, events: readonly string[]): string =>
-  editorPage(frame, {
-    up: [automationHref(frame, '/hooks'), 'Hooks'],
-    title: 'Create a hook',
-    action: automationHref(frame, '/hooks'),
-    id: 'new',
-    errors: form.errors,
-    creates: true,
-    fields: hookForm.render('new', form, events),
-    save: 'Create hook',
-  });
 
 const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
   listTable<AutomationHook>({

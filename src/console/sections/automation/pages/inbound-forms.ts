@@ -1,23 +1,10 @@
-/** The forms of an inbound endpoint: a new one, its change, and a test event. */
-import type { FormState } from '../../../forms/row.ts';
+/** The forms of an inbound endpoint: its change, and a test event. */
 import { html } from '../../../html.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
 import { inboundForm } from '../inbound-form.ts';
 import type { InboundChangeView, InboundTestView } from '../views.ts';
-import { automationHref, field, recordHref } from './shell.ts';
-
-export const newInboundPage = (frame: Frame, form: FormState): string =>
-  editorPage(frame, {
-    up: [automationHref(frame, '/endpoints'), 'Inbound endpoints'],
-    title: 'Create an endpoint',
-    action: automationHref(frame, '/endpoints'),
-    id: 'new',
-    errors: form.errors,
-    creates: true,
-    fields: inboundForm.render('new', form, null),
-    save: 'Create endpoint',
-  });
+import { field, recordHref } from './shell.ts';
 
 export const inboundChangePage = (frame: Frame, { endpoint, form }: InboundChangeView): string =>
   editorPage(frame, {

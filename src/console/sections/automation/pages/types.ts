@@ -2,19 +2,21 @@ import type { AutomationTypeRecord } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { errorSummary } from '../../../pages/form-parts.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { csrfField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { TypeForm, TypeListView, TypeView } from '../views.ts';
-import { automationHref, field, optional, recordHref, shell, viewerNotice } from './shell.ts';
+import { typeForm } from '../type-form.ts';
+import type { TypeListView, TypeView } from '../views.ts';
+import { automationHref, recordHref, shell, viewerNotice } from './shell.ts';
 
 const list = 'event-types';
 
-/** The registered types of a workspace, and the form that registers one. */
+/** The registered types of a workspace, and a link to the form that registers one. */
 export function typeListPage(frame: Frame, view: TypeListView): string {
-  const { types, isClosed, canManage, form, notice } = view;
+  const { types, isClosed, canManage, notice } = view;
   return shell(
     frame,
     'Event types',
@@ -23,55 +25,15 @@ export function typeListPage(frame: Frame, view: TypeListView): string {
 <p class="muted">Names and schemas of the events that you publish. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}</p>
 ${
   canManage &&
-  html`<details class="create"${(hasErrors(form.errors) || types.length === 0) && html` open`}>
-<summary class="button primary">Register an event type</summary>
-<form class="card stack" id="create" method="post" action="${automationHref(frame, `/${list}`)}">
-${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${field('new', 'type', form.errors, {
-  label: 'Event type',
-  hint: html`Such as <code>order.paid</code>.`,
-  control: aria =>
-    html`<input name="type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" value="${form.type}"${aria}>`,
-})}
-${fields('new', form)}
-<p class="actions"><button class="button primary" type="submit">Register event type</button></p>
-</form>
-</details>
-<form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Only accept registered types'}</button></form>`
+  html`<div class="actions">${editorLink(automationHref(frame, '/new-event-type'), 'Register an event type', 'primary')}
+<form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Only accept registered types'}</button></form></div>`
 }
 </div>
 ${!canManage && viewerNotice}
 ${types.length === 0 ? emptyList('No event types', 'Registered event types are listed here. Their schemas check what is published.') : table(frame, types)}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }
-
-const fields = (id: string, form: TypeForm): Html => html`${field(id, 'description', form.errors, {
-  label: optional('Description'),
-  hint: 'What the event tells, and when it happens.',
-  control: aria =>
-    html`<input name="description" type="text" maxlength="1000" autocomplete="off" value="${form.description}"${aria}>`,
-})}
-${json(id, 'schema', form.schema, form, 'JSON Schema of the data', 'Data that does not match is refused when it is published.')}
-${json(id, 'example', form.example, form, 'Example', 'Data of an event of this type, as a sample for tools.')}`;
-
-const json = (
-  id: string,
-  name: string,
-  text: string | null,
-  { errors }: TypeForm,
-  label: string,
-  hint: string,
-): Html =>
-  text === null
-    ? html`<p class="notice">${label}: too large for this form. It stays as it is. Use the API to change it.</p>`
-    : field(id, name, errors, {
-        label: optional(label),
-        hint,
-        control: aria =>
-          html`<textarea name="${name}" rows="6" spellcheck="false"${aria}>\n${text}</textarea>`,
-      });
 
 const table = (frame: Frame, types: readonly AutomationTypeRecord[]): Html =>
   listTable<AutomationTypeRecord>({
@@ -124,7 +86,7 @@ ${withFacts(
     ? html`<form class="card stack" method="post" action="${href()}">
 ${csrfField(frame)}
 ${errorSummary('edit', form.errors, 'Nothing was saved. Please correct:')}
-${fields('edit', form)}
+${typeForm.render('edit', form, type)}
 <p class="actions"><button class="button primary" type="submit">Save event type</button></p>
 </form>`
     : html`${viewerNotice}

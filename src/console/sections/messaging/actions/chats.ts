@@ -74,7 +74,7 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
   try {
     const { text } = given;
     const to = addressOf(given.to);
-    const inside = await inInstance(visit, form, workspaceId);
+    const inside = await inInstance(visit, given, workspaceId);
     await sendText(inside, workspaceId, form, { to, text });
     return redirectWith(visit, `${chatPath(visit, inside.params.instance_id, to)}#answer-text`, 'sent');
   } catch (error) {

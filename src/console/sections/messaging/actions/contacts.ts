@@ -11,18 +11,18 @@ import {
 import { showContact } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { contactForm } from '../forms.ts';
-import { contactListPage, newContactPage } from '../pages/contacts.ts';
+import { contactListPage } from '../pages/contacts.ts';
 import {
   channelErrors,
   formErrors,
   inInstance,
+  instanceIdIn,
   listPath,
   type MessagingVisit,
   messagingPath,
@@ -78,37 +78,27 @@ async function list(
 
 const fresh = creation({
   what: 'contacts',
+  list: contactsPath,
+  listName: 'Contacts',
+  title: 'Create a contact',
+  save: 'Create contact',
   form: contactForm,
   errors: channelErrors,
-  page: async (visit: MessagingVisit, member, form) =>
-    newContactPage(
-      frameOf(visit, { member, current: workspaceOf(visit, member) }),
-      await scopeFor(visit, member),
-      form,
-    ),
+  view: scopeFor,
+  prefix: 'con',
+  find: (visit, { workspaceId, given, id }) =>
+    visit.repository.messaging.findContact(workspaceId, instanceIdIn(visit, given), { id }),
+  async create(visit, { workspaceId, given, id }) {
+    const input = contactForm.read(given, null);
+    await create(callOf(await inInstance(visit, given, workspaceId), workspaceId, input), { id });
+    noteChange(visit, 'createContact', id);
+    return undefined;
+  },
 });
 
 export const newContact = fresh.show;
 export const refillContact = fresh.refill;
-
-export async function createContact(visit: MessagingVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'contacts');
-  const given = contactForm.from(form, null);
-  const id = `con_${tokenOf(form)}`;
-  try {
-    const input = contactForm.read(given, null);
-    const inside = await inInstance(visit, form, workspaceId);
-    await create(callOf(inside, workspaceId, input), { id });
-  } catch (error) {
-    // The same form was submitted before.
-    const instanceId = visit.params.instance_id ?? given.instance;
-    if ((await visit.repository.messaging.findContact(workspaceId, instanceId, { id })) !== null)
-      return redirectWith(visit, contactsPath(visit), 'already');
-    return fresh.refused(visit, member, given, error);
-  }
-  noteChange(visit, 'createContact', id);
-  return redirectWith(visit, contactsPath(visit), 'created');
-}
+export const createContact = fresh.create;
 
 /** An action on one contact. What the channel refuses is shown above the list. */
 async function act(

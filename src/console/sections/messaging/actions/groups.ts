@@ -9,7 +9,6 @@ import {
 import { showGroup as shownGroup } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import type { FormState } from '../../../forms/row.ts';
@@ -17,14 +16,16 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { groupForm, groupNameForm, participantForm } from '../forms.ts';
-import { groupListPage, groupPage, newGroupPage } from '../pages/groups.ts';
+import { groupListPage, groupPage } from '../pages/groups.ts';
 import { namesOf } from './chat.ts';
 import {
   channelErrors,
   formErrors,
   inInstance,
   instanceFor,
+  instanceIdIn,
   instancePath,
+  listPath,
   type MessagingVisit,
   scopeFor,
   searchIn,
@@ -72,35 +73,29 @@ export async function showGroups(visit: MessagingVisit): Promise<Answer> {
 
 const fresh = creation({
   what: 'groups',
+  list: (visit: MessagingVisit) => listPath(visit, 'groups'),
+  listName: 'Groups',
+  title: 'Create a group',
+  save: 'Create group',
+  refusal: 'Nothing was created. Please correct:',
   form: groupForm,
   errors: channelErrors,
-  page: async (visit: MessagingVisit, member, form) =>
-    newGroupPage(
-      frameOf(visit, { member, current: workspaceOf(visit, member) }),
-      await scopeFor(visit, member),
-      form,
-    ),
+  view: scopeFor,
+  prefix: 'grp',
+  find: (visit, { workspaceId, given, id }) =>
+    visit.repository.messaging.findGroup(workspaceId, instanceIdIn(visit, given), { id }),
+  path: (visit, { given, id }) => groupPath(visit, id, instanceIdIn(visit, given)),
+  async create(visit, { workspaceId, given, id }) {
+    const inside = await inInstance(visit, given, workspaceId);
+    const { result } = await create(callOf(inside, workspaceId, groupForm.read(given, null)), { id });
+    // The channel may have known the group before.
+    return redirectWith(visit, groupPath(inside, result.id), 'created');
+  },
 });
 
 export const newGroup = fresh.show;
 export const refillGroup = fresh.refill;
-
-export async function createGroup(visit: MessagingVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'groups');
-  const given = groupForm.from(form, null);
-  const id = `grp_${tokenOf(form)}`;
-  const instanceId = visit.params.instance_id ?? given.instance;
-  // The same form was submitted before.
-  if ((await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null)
-    return redirectWith(visit, groupPath(visit, id, instanceId), 'already');
-  try {
-    const inside = await inInstance(visit, form, workspaceId);
-    const { result } = await create(callOf(inside, workspaceId, groupForm.read(given, null)), { id });
-    return redirectWith(visit, groupPath(visit, result.id, instanceId), 'created');
-  } catch (error) {
-    return fresh.refused(visit, member, given, error);
-  }
-}
+export const createGroup = fresh.create;
 
 export async function showGroup(visit: MessagingVisit): Promise<Answer> {
   return { html: await detail(visit, await requireMember(visit)) };

@@ -7,35 +7,49 @@ import {
   changeInstance as update,
 } from '../../../../messaging/instances/handlers.ts';
 import { callOf, orNotFound, redirectWith, requireManager, sender } from '../../../actions/call.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
+import { creation } from '../../../actions/creation.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { instanceForm, newInstanceForm } from '../forms.ts';
-import { instanceEditorPage } from '../pages/instances.ts';
+import { changedInstancePage, channelChoice } from '../pages/instances.ts';
 import type { InstanceForm } from '../views.ts';
-import { channelErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+import { channelErrors, instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
 
-/** `instance`: the one to change, or `null` for a new one. */
-function editor(
-  visit: MessagingVisit,
-  member: LoggedInUser,
-  instance: Instance | null,
-  form: InstanceForm,
-): string {
-  const frame = frameOf(visit, { member, current: workspaceOf(visit, member) });
-  return instanceEditorPage(frame, { instance, channels: visit.service.engine.drivers, form });
-}
+const fresh = creation({
+  what: 'instances',
+  list: (visit: MessagingVisit) => messagingPath(visit),
+  listName: 'Instances',
+  title: 'Create an instance',
+  save: 'Create instance',
+  form: instanceForm,
+  errors: channelErrors,
+  context: visit => ({ ...visit, instance: null }),
+  view: (visit, _, { settings }) => ({
+    channels: channelChoice(messagingPath(visit, '/new'), visit.service.engine.drivers, settings),
+  }),
+  blank({ service, ctx }) {
+    const [first] = service.engine.drivers;
+    const chosen = new URLSearchParams(ctx.querystring).get('driver') ?? first?.name ?? '';
+    return newInstanceForm(service, chosen);
+  },
+  prefix: 'ins',
+  find: ({ repository }, { workspaceId, id }) => repository.messaging.findInstance(workspaceId, id),
+  path: (visit, { id }) => instancePath(visit, '', id),
+  async create(visit, { workspaceId, given, id }) {
+    const input: CreateInstanceRequest = await inputFrom(visit, workspaceId, given, null);
+    await create(callOf(visit, workspaceId, input), { id });
+    return undefined;
+  },
+});
 
-export async function newInstance(visit: MessagingVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  requireManager(visit, member, 'instances');
-  const { service } = visit;
-  const [first] = service.engine.drivers;
-  const chosen = new URLSearchParams(visit.ctx.querystring).get('driver') ?? first?.name ?? '';
-  return { html: editor(visit, member, null, newInstanceForm(service, chosen)) };
-}
+export const newInstance = fresh.show;
+export const refillInstance = fresh.refill;
+export const createInstance = fresh.create;
+
+const editor = (visit: MessagingVisit, member: LoggedInUser, instance: Instance, form: InstanceForm) =>
+  changedInstancePage(frameOf(visit, { member, current: workspaceOf(visit, member) }), instance, form);
 
 export async function editInstance(visit: MessagingVisit): Promise<Answer> {
   const member = await requireMember(visit);
@@ -44,28 +58,11 @@ export async function editInstance(visit: MessagingVisit): Promise<Answer> {
   return { html: editor(visit, member, instance, instanceForm.of(instance, { ...visit, instance })) };
 }
 
-async function refill(visit: MessagingVisit, instance: Instance | null): Promise<Answer> {
+export async function refillChangedInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
+  const instance = await instanceFor(visit, member);
   const given = instanceForm.from(form, instance, { ...visit, instance });
   return { html: editor(visit, member, instance, instanceForm.refused(given, instance, late)) };
-}
-
-export const refillInstance = (visit: MessagingVisit): Promise<Answer> => refill(visit, null);
-export const refillChangedInstance = async (visit: MessagingVisit): Promise<Answer> =>
-  refill(visit, await instanceFor(visit, lateForm(visit).member));
-
-function refused(
-  visit: MessagingVisit,
-  member: LoggedInUser,
-  instance: Instance | null,
-  given: InstanceForm,
-  error: unknown,
-): Answer {
-  const errors = channelErrors(error) ?? instanceForm.errors(error, given);
-  return {
-    html: editor(visit, member, instance, instanceForm.refused(given, instance, errors)),
-    status: 422,
-  };
 }
 
 /** @throws MarketplaceError with all problems: those that the schema reports, and those of the channel */
@@ -106,22 +103,6 @@ async function settingProblems(
   }
 }
 
-export async function createInstance(visit: MessagingVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'instances');
-  const given = instanceForm.from(form, null, { ...visit, instance: null });
-  const id = `ins_${tokenOf(form)}`;
-  try {
-    const input: CreateInstanceRequest = await inputFrom(visit, workspaceId, given, null);
-    await create(callOf(visit, workspaceId, input), { id });
-    return redirectWith(visit, instancePath(visit, '', id), 'created');
-  } catch (error) {
-    // The same form was submitted before.
-    if ((await visit.repository.messaging.findInstance(workspaceId, id)) !== null)
-      return redirectWith(visit, instancePath(visit, '', id), 'already');
-    return refused(visit, member, null, given, error);
-  }
-}
-
 export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'instances');
   const instance = await instanceFor(visit, member);
@@ -130,7 +111,9 @@ export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
     const input = await inputFrom(visit, workspaceId, given, instance);
     await orNotFound(update(callOf(visit, workspaceId, input)));
   } catch (error) {
-    return refused(visit, member, instance, given, error);
+    const errors = channelErrors(error) ?? instanceForm.errors(error, given);
+    const refused = instanceForm.refused(given, instance, errors);
+    return { html: editor(visit, member, instance, refused), status: 422 };
   }
   return redirectWith(visit, instancePath(visit), 'changed');
 }

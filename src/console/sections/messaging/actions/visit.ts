@@ -7,8 +7,8 @@ import { callOf, orNotFound, placeOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
-import type { Form, LoggedInUser, Visit } from '../../../visit.ts';
-import type { Scope } from '../views.ts';
+import type { LoggedInUser, Visit } from '../../../visit.ts';
+import type { FormInScope, Scope } from '../views.ts';
 
 /** A visit to the messaging pages. */
 export type MessagingVisit = Visit<'messaging' | 'webhooks', MessagingService>;
@@ -78,17 +78,20 @@ export function searchIn(scope: Scope, query: URLSearchParams, limit: number): A
   };
 }
 
-/**
- * A visit to the instance that a form creates something in. The form of a page of all instances names it.
- * @throws NoInstanceError if the workspace has none with this id
- */
+type InScope = Pick<FormInScope, 'instance'>;
+
+/** The id of the instance that a form creates something in. The form of a page of all instances names it. */
+export const instanceIdIn = ({ params }: MessagingVisit, { instance }: InScope): string =>
+  params.instance_id ?? instance;
+
+/** A visit to this instance. @throws NoInstanceError if the workspace has none with this id */
 export async function inInstance(
   visit: MessagingVisit,
-  form: Form,
+  form: InScope,
   workspaceId: string,
 ): Promise<MessagingVisit> {
   if (visit.params.instance_id !== undefined) return visit;
-  const id = form.one('instance');
+  const id = instanceIdIn(visit, form);
   if ((await visit.repository.messaging.findInstance(workspaceId, id)) === null) throw new NoInstanceError();
   return { ...visit, params: { ...visit.params, instance_id: id } };
 }

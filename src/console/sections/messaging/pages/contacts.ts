@@ -3,12 +3,11 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
 import { deleteItem, moreMenu } from '../../../pages/detail.ts';
-import { createLink, editorPage, editorScript } from '../../../pages/editor.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { contactForm } from '../forms.ts';
-import type { ContactListView, FormInScope, Scope } from '../views.ts';
+import type { ContactListView, Scope } from '../views.ts';
 import {
   chatHref,
   instanceColumn,
@@ -51,20 +50,6 @@ ${
 ${listPages({ path: href, query, next, shown: contacts.length })}`,
     { notice, head: canManage ? editorScript(frame) : null },
   );
-}
-
-export function newContactPage(frame: Frame, scope: Scope, form: FormInScope): string {
-  const href = scopeHref(frame, scope, '/contacts');
-  return editorPage(frame, {
-    up: [href, 'Contacts'],
-    title: 'Create a contact',
-    action: href,
-    id: 'new',
-    errors: form.errors,
-    creates: true,
-    fields: contactForm.render('new', form, scope),
-    save: 'Create contact',
-  });
 }
 
 const table = (frame: Frame, view: ContactListView): Html =>

@@ -3,13 +3,13 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, moreMenu } from '../../../pages/detail.ts';
-import { createLink, editorPage, editorScript } from '../../../pages/editor.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
 import { errorSummary } from '../../../pages/form-parts.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { groupForm, groupNameForm, participantForm } from '../forms.ts';
-import type { FormInScope, GroupListView, GroupView, Scope } from '../views.ts';
+import { groupNameForm, participantForm } from '../forms.ts';
+import type { GroupListView, GroupView } from '../views.ts';
 import { instanceColumn, instanceFilter, instanceHref, noInstances, scopeHref, shell } from './shell.ts';
 
 const groupHref = (frame: Frame, { id, instance_id }: ChatGroup) =>
@@ -47,21 +47,6 @@ ${
 ${listPages({ path: href, query, next, shown: groups.length })}`,
     { notice, head: canManage ? editorScript(frame) : null },
   );
-}
-
-export function newGroupPage(frame: Frame, scope: Scope, form: FormInScope): string {
-  const href = scopeHref(frame, scope, '/groups');
-  return editorPage(frame, {
-    up: [href, 'Groups'],
-    title: 'Create a group',
-    action: href,
-    id: 'new',
-    errors: form.errors,
-    refusal: 'Nothing was created. Please correct:',
-    creates: true,
-    fields: groupForm.render('new', form, scope),
-    save: 'Create group',
-  });
 }
 
 const table = (frame: Frame, view: GroupListView): Html =>

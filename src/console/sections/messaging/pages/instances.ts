@@ -1,4 +1,5 @@
 import type { Instance } from '../../../../generated/types.ts';
+import type { MessagingService } from '../../../../messaging/service.ts';
 import { instanceSteps } from '../../../../repository/index.ts';
 import { time } from '../../../format.ts';
 import { titleIn } from '../../../forms/setting-rows.ts';
@@ -12,7 +13,7 @@ import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, csrfField, noticeBox, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { instanceForm } from '../forms.ts';
-import type { InstanceEditorView, InstanceListView, InstanceView } from '../views.ts';
+import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
 import { healthBadge, healthSection } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
@@ -62,37 +63,36 @@ export function instancePage(frame: Frame, view: InstanceView): string {
   );
 }
 
-/** The form that changes an instance or creates one. */
-export function instanceEditorPage(frame: Frame, { instance, channels, form }: InstanceEditorView): string {
-  const list = messagingHref(frame);
-  const own = instance === null ? list : instanceHref(frame, instance);
-  const id = instance === null ? 'new' : 'change';
+/** The form that changes an instance. */
+export function changedInstancePage(frame: Frame, instance: Instance, form: InstanceForm): string {
+  const own = instanceHref(frame, instance);
   return editorPage(frame, {
-    up: instance === null ? [list, 'Instances'] : [own, instance.name],
-    title: instance === null ? 'Create an instance' : 'Edit instance',
+    up: [own, instance.name],
+    title: 'Edit instance',
     action: own,
-    id,
+    id: 'change',
     errors: form.errors,
-    creates: instance === null,
-    fields: instanceForm.render(id, form, {
-      channels:
-        instance === null ? channelChoice(frame, channels, form) : form.settings === null && noChannel,
-    }),
-    save: instance === null ? 'Create instance' : 'Save changes',
+    creates: false,
+    fields: instanceForm.render('change', form, { channels: form.settings === null && noChannel }),
+    save: 'Save changes',
   });
 }
 
 const noChannel = html`<p class="notice">This server does not have the channel of the instance, so its settings cannot be changed here.</p>\n`;
 
-function channelChoice(
-  frame: Frame,
-  channels: InstanceEditorView['channels'],
-  { settings }: InstanceEditorView['form'],
+/** Links to the forms of the channels. `path`: that of the form. */
+export function channelChoice(
+  path: string,
+  channels: readonly Pick<
+    MessagingService['engine']['drivers'][number],
+    'name' | 'description' | 'settings'
+  >[],
+  settings: InstanceForm['settings'],
 ): Html {
   const chosen = channels.find(({ name }) => name === settings?.form.type);
   return html`${typeChoice({
     legend: 'Channel',
-    path: messagingHref(frame, '/new'),
+    path,
     parameter: 'driver',
     types: channels.map(({ name, settings: schema }) => [name, titleIn(schema, name)]),
     chosen: chosen?.name,
