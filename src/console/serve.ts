@@ -117,8 +117,9 @@ function preloadFont(ctx: Koa.Context, visit: Visit): void {
 
 function send(ctx: Koa.Context, answer: Answer): void {
   if ('redirect' in answer) {
-    // Not ctx.redirect, which writes the URL into a body.
-    ctx.status = 303;
+    // Not ctx.redirect, which writes the URL into a body. The script of the sheet goes there itself: followed by its own
+    // request, the page would be shown to nobody, with what is shown once.
+    ctx.status = ctx.get('Console-Sheet') === '' ? 303 : 204;
     ctx.set('Location', answer.redirect);
     ctx.body = '';
     return;

@@ -34,7 +34,7 @@ export interface Navigation {
 /** What a search offers besides pages, such as "Create a link". Viewers do not see it. */
 export interface Shortcut {
   readonly label: string;
-  /** Path of its page, relative to the path of the workspace: `/links#create`. */
+  /** Path of its page, relative to the path of the workspace: `/links/new`. */
   readonly path: string;
 }
 

@@ -30,7 +30,7 @@ for (const [where, open] of variants([
 
       // Back to the requested page.
       await page.waitForURL('**/workspaces/ws_studio/settings');
-      await page.locator('summary', { hasText: 'Create an API key' }).click();
+      await page.getByRole('link', { name: 'Create an API key' }).click();
       await page.getByLabel('Name').fill('Front <b>end</b>');
       await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
       await page.getByRole('button', { name: 'Create key' }).click();
@@ -89,7 +89,7 @@ test('passes axe in both colour schemes, wide and narrow, and loads nothing from
     await assertSound(page, context, name);
   }
   await page.goto(`${base}/workspaces/ws_studio/settings`);
-  await page.locator('summary', { hasText: 'Create an API key' }).click();
+  await page.getByRole('link', { name: 'Create an API key' }).click();
   await page.getByLabel('Name').fill('No scope');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();

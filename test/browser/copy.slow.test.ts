@@ -43,7 +43,7 @@ async function logIn(origin: string, path: string, cleanup: Cleanup) {
 
 test('copies the secret of a new key', async cleanup => {
   const { page } = await openSecure('workspaces/ws_studio/settings', cleanup);
-  await page.locator('summary', { hasText: 'Create an API key' }).click();
+  await page.getByRole('link', { name: 'Create an API key' }).click();
   await page.getByLabel('Name').fill('Front end');
   await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
   await page.getByRole('button', { name: 'Create key' }).click();

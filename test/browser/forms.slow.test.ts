@@ -21,7 +21,7 @@ test('shows a form filled in again after the login if its session had ended', as
   };
   await page.goto(`${base}/workspaces/ws_studio/settings`);
   await logIn();
-  await page.locator('summary', { hasText: 'Create an API key' }).click();
+  await page.getByRole('link', { name: 'Create an API key' }).click();
   await page.getByLabel('Name').fill('Typed with care');
   await context.clearCookies({ name: /^mk_session/ });
   await page.getByRole('button', { name: 'Create key' }).click();

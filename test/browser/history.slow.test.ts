@@ -27,7 +27,7 @@ for (const javaScriptEnabled of variants([true, false])) {
 
   test(`leads to the page of a new key again, which shows no key then, ${scripts}`, async cleanup => {
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled, '/settings');
-    await page.locator('summary', { hasText: 'Create an API key' }).click();
+    await page.getByRole('link', { name: 'Create an API key' }).click();
     await page.getByLabel('Name').fill('Till');
     await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
     await page.getByRole('button', { name: 'Create key' }).click();
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of variants([true, false])) {
     const gone = page.getByRole('heading', { name: 'This key was shown once and cannot be shown again.' });
     await gone.waitFor();
     await page.goBack();
-    await page.waitForURL('**/settings');
+    await page.waitForURL('**/settings/keys/new');
     await page.goForward();
     await gone.waitFor();
     await page.reload();

@@ -44,11 +44,11 @@ const looker =
   };
 
 async function invite(page: Page, email: string, role: string): Promise<void> {
-  const form = page.locator('form#invite');
-  if (!(await form.isVisible())) await page.locator('summary', { hasText: 'Invite a person' }).click();
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByLabel('Role').selectOption(role);
-  await form.getByRole('button', { name: 'Invite' }).click();
+  const field = page.getByLabel('E-mail address');
+  if (!(await field.isVisible())) await page.getByRole('link', { name: 'Invite a person' }).click();
+  await field.fill(email);
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
 }
 
 for (const javaScriptEnabled of variants([true, false]))

@@ -130,7 +130,7 @@ const forms: Readonly<Record<string, Form>> = {
     unrefused: webhookLists,
   },
   'makes a key': {
-    page: `${home}/settings`,
+    page: `${home}/settings/keys/new`,
     path: `${home}/settings/keys`,
     id: 'key',
     good: { name: 'Front end', scopes: 'models:read' },

@@ -158,7 +158,7 @@ test('show empty filter fields for a webhook without filters', async cleanup => 
 
 test('create a key that never expires by default, with no scopes selected', async cleanup => {
   const { opened } = await start(cleanup);
-  const form = await opened(`${home}/settings`, `${home}/settings/keys`);
+  const form = await opened(`${home}/settings/keys/new`, `${home}/settings/keys`);
   assert.deepEqual(seenIn(form), {
     name: [''],
     preset: [''],
@@ -239,7 +239,7 @@ test('keep the input of a refused form, except passwords', async cleanup => {
       },
     ]),
     [
-      '/settings',
+      '/settings/keys/new',
       '/settings/keys',
       {
         name: 'Typed',

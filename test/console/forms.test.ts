@@ -173,9 +173,8 @@ for (const [form, fields, expected] of [
   test(`report errors of ${form} at the field: ${expected.map(([, sentence]) => sentence.slice(0, 60)).join(' ')}`, async cleanup => {
     const { mock, person } = await start(cleanup);
     const before = JSON.stringify([mock.repository.data.links, mock.repository.data.webhook_endpoints]);
-    const page = form === 'settings/keys' ? 'settings' : `${form}/new`;
     const good = form === 'links' ? link : form === 'webhooks' ? hook : {};
-    const hidden = await person.form(`${home}/${page}`, `/${form}`);
+    const hidden = await person.form(`${home}/${form}/new`, `/${form}`);
     const { status, text } = await person.post(`${home}/${form}`, { ...hidden, ...good, ...fields } as never);
     assert.equal(status, 422);
     assertMarked(text, expected);

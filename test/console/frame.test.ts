@@ -268,9 +268,9 @@ test('adds a new token to each form that creates something', async cleanup => {
   for (const [page, name, looks] of [
     ['/links/new', 'token', /^[\w-]{16}$/],
     ['/webhooks/new', 'token', /^[\w-]{16}$/],
-    ['/settings', 'key_id', /^key_[\w-]{16}$/],
+    ['/settings/keys/new', 'key_id', /^key_[\w-]{16}$/],
   ] as const) {
-    const action = page === '/settings' ? '/settings/keys' : page.replace('/new', '');
+    const action = page.replace('/new', '');
     const tokens = [await person.form(home + page, action), await person.form(home + page, action)].map(
       fields => fields[name] ?? '',
     );

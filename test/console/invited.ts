@@ -52,7 +52,7 @@ export async function start(
   const owner = new Person(base);
   if (isServed && more.authenticateUser === undefined) await owner.logIn(ingrid);
   const invite = async (email: string, role = 'developer', person = owner) =>
-    person.submit(list, { ...(await person.form(list, list)), email, role });
+    person.submit(list, { ...(await person.form(`${list}/new`, list)), email, role });
   /** The path of a link, below the root of the console. */
   const pathOf = (link: string) => link.slice(`${publicUrl}/user/api`.length);
   const linkIn = (text: string) => pathOf(/<code id="secret">([^<]*)</.exec(text)?.[1] ?? '');

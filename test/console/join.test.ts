@@ -274,7 +274,7 @@ test('join with the account that the host has logged in, and create none here', 
   user = ingrid.id;
   const owner = new Person(base);
   const list = '/workspaces/ws_studio/settings/invitations';
-  await owner.submit(list, { ...(await owner.form(list, list)), email: eve.email, role: 'viewer' });
+  await owner.submit(list, { ...(await owner.form(`${list}/new`, list)), email: eve.email, role: 'viewer' });
   const link = String(sent[0]?.url).slice('https://host.example/user/api'.length);
   user = null;
   const person = new Person(`${url}/user/api`);

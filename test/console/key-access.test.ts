@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
 import { ingrid, mateus } from './client.ts';
-import { keys, settings, start } from './key-page.ts';
+import { keys, newKey, settings, start } from './key-page.ts';
 
 const test = suiteOf('Who sees keys in the console');
 test('answers the same 404 for another workspace, its keys and unknown ones', async cleanup => {
@@ -11,7 +11,7 @@ test('answers the same 404 for another workspace, its keys and unknown ones', as
   // A page leads back to its own path after a change of the colours.
   const pages = [foreign, unknown].map(({ text }) => text.replaceAll(/ws_sounds|ws_nobody/g, 'ID'));
   assert.deepEqual([foreign.status, pages[0]], [404, pages[1]]);
-  const { csrf = '' } = await person.form(settings, keys);
+  const { csrf = '' } = await person.form(newKey, keys);
   /** Those in the user's own workspace have its navigation. */
   const texts = { own: new Set<string>(), foreign: new Set<string>() };
   for (const path of [
@@ -44,7 +44,7 @@ test('separates the workspaces of a user, and lets developers manage keys', asyn
   assert.match(sounds, /Northwind Studio/);
   assert.equal(sounds.includes('Summer campaign'), false);
   assert.match((await person.get(settings)).text, /Summer campaign/);
-  assert.ok(await person.form(settings, keys));
+  assert.ok(await person.form(newKey, keys));
 });
 
 test('lets viewers see keys but not manage them', async cleanup => {

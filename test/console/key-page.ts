@@ -5,6 +5,8 @@ import { ingrid, loggedIn } from './client.ts';
 
 export const settings = '/workspaces/ws_studio/settings';
 export const keys = `${settings}/keys`;
+/** The page of the form that creates one. */
+export const newKey = `${keys}/new`;
 
 /** Somebody who has logged in, and creates keys. */
 export async function start(cleanup: Cleanup, who = ingrid, options = {}) {
@@ -15,7 +17,7 @@ export async function start(cleanup: Cleanup, who = ingrid, options = {}) {
     send(`${mock.url}/api/items/all`, { headers: { authorization: `Bearer ${secret}` } });
   const make = async (fields: Record<string, string | string[]> = {}) =>
     person.submit(keys, {
-      ...(await person.form(settings, keys)),
+      ...(await person.form(newKey, keys)),
       name: 'Front end',
       scopes: 'marketplace:read',
       expiry: 'never',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { ingrid, secretIn } from './client.ts';
-import { keys, settings, start } from './key-page.ts';
+import { keys, newKey, settings, start } from './key-page.ts';
 
 const test = suiteOf('The page of an API key');
 
@@ -52,7 +52,7 @@ test('renames a key and changes its expiry, keeps a refused form, and refuses a 
 
 test('restricts a key to addresses, when it is made and later, and keeps a refused field', async cleanup => {
   const { person, make, mock, items } = await start(cleanup, ingrid, { now: () => now });
-  assert.match((await person.get(settings)).text, /Yours is now <code>127\.0\.0\.1<\/code>/);
+  assert.match((await person.get(newKey)).text, /Yours is now <code>127\.0\.0\.1<\/code>/);
   const refused = await make({ allowed_ips: '203.0.113.0/24\n"><b>office' });
   assert.equal(refused.status, 422);
   assert.match(refused.text, /<details class="fold" open>/);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { fixtures, suiteOf } from '../helper.ts';
 import { ingrid, type Person, secretIn } from './client.ts';
-import { keys, settings, start } from './key-page.ts';
+import { keys, newKey, settings, start } from './key-page.ts';
 
 const test = suiteOf('API keys in the console');
 
 test('shows the secret once, on the page that its form leads to, and it works immediately', async cleanup => {
   const { mock, person, items, make, lines } = await start(cleanup);
-  const fields = await person.form(settings, keys);
+  const fields = await person.form(newKey, keys);
   const form = { ...fields, name: 'Front end', scopes: ['marketplace:read', 'models:read'], expiry: '30' };
   const sent = await person.post(keys, form);
   const shown = `/user/api${keys}/${fields.key_id}/secret`;
@@ -184,8 +184,6 @@ test('reports errors, keeps the input and creates nothing', async cleanup => {
       string | string[]
     >);
     assert.equal(status, 422, message);
-    // The form would be collapsed otherwise.
-    assert.match(text, /<details class="create" open>/, message);
     assert.ok(text.includes(message), message);
     if (!('name' in fields)) assert.match(text, /value="Kept name"/);
   }
@@ -265,7 +263,7 @@ test('lists the creator of a key, and no next page if there is none', async clea
   const { text } = await person.get(settings);
   assert.match(text, new RegExp(`class="hush"> by ${ingrid.name}<`));
   assert.doesNotMatch(text, /rel="next"|after=/);
-  assert.match(text, /<option value="never" selected>/);
+  assert.match((await person.get(newKey)).text, /<option value="never" selected>/);
 });
 
 test('escapes markup in a name', async cleanup => {

@@ -73,7 +73,7 @@ test('are kept for an existing link and webhook, and for a new webhook and key',
       { description: 'Typed so far', event_types: ['link.clicked', 'key.*'] },
     ],
     [
-      `${home}/settings`,
+      `${home}/settings/keys/new`,
       `${home}/settings/keys`,
       { name: 'Typed so far', scopes: ['models:read', 'links:read'], expiry: '30' },
     ],

@@ -30,7 +30,7 @@ const all = { archived: false, sort: 'created', limit: 100 } as const;
 
 const makers: Record<string, Maker> = {
   'makes one key': {
-    page: `${home}/settings`,
+    page: `${home}/settings/keys/new`,
     path: `${home}/settings/keys`,
     fields: { name: 'Once', scopes: 'models:read', expiry: 'never' },
     count: keysIn,

@@ -52,7 +52,7 @@ const stock = (search: SearchRecords): Group =>
       nav: { label: 'Stock', path: '/stock', icon: 'database' },
       routes: [],
       search,
-      shortcuts: [{ label: 'Count the stock', path: '/stock#create' }],
+      shortcuts: [{ label: 'Count the stock', path: '/stock/new' }],
       load: async () => ({}),
     }) as ConsoleSection<never, unknown>,
   });

@@ -37,7 +37,7 @@ test('makes and rotates keys that begin with mk_test_, and says so in the list a
   const { mock, person } = await start(cleanup);
   const { settings, keys } = { settings: `${tried}/settings`, keys: `${tried}/settings/keys` };
   const fields = { name: 'Till', scopes: 'marketplace:read', expiry: 'never' };
-  const form = await person.form(settings, keys);
+  const form = await person.form(`${keys}/new`, keys);
   const made = secretIn((await person.submit(keys, { ...form, ...fields })).text) ?? '';
   const rotate = `${keys}/${form.key_id}/rotate`;
   const next = secretIn(

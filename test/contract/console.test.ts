@@ -161,11 +161,12 @@ const kept = new Set(
 );
 /** The audit log has addresses of people: viewers do not see it. Nor do they see forms. */
 const notForViewers =
-  /^(?:showAudit\w+|downloadAudit\w+|(?:new|edit)(?:Link|Route|Webhook|Key|Instance|InboundEndpoint|InboundTest|Hook|Contact|Group|Type))$/;
+  /^(?:showAudit\w+|downloadAudit\w+|(?:new|edit)(?:Link|Route|Webhook|Key|Instance|InboundEndpoint|InboundTest|Hook|Contact|Group|Type|Invitation|Chat))$/;
 /** Developers may not change members. */
 const forOwners = new Set([
   'changeMember',
   'removeMember',
+  'newInvitation',
   'createInvitation',
   'resendInvitation',
   'revokeInvitation',
@@ -201,7 +202,9 @@ for (const [storage, open] of eachStorage(storages)) {
       for (const role of Object.keys(roles) as Role[]) {
         const { person } = await visitor(role);
         const { status, headers } = await person.get(addressOf(path, own));
-        const isDenied: boolean = role === 'viewer' && notForViewers.test(action);
+        const isDenied: boolean =
+          (role === 'viewer' && notForViewers.test(action)) ||
+          (role === 'developer' && forOwners.has(action));
         assert.equal(status, isDenied ? 403 : leadsOn ? 303 : roles[role].page, role);
         if (leadsOn)
           assert.match(

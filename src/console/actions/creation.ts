@@ -14,7 +14,7 @@ import { frameOf } from './frame.ts';
 import { late, lateForm } from './late-form.ts';
 
 /** A form that somebody has sent. */
-export interface Sent<State, Context> {
+interface Sent<State, Context> {
   readonly member: LoggedInUser;
   readonly workspaceId: string;
   readonly form: Form;

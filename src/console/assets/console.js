@@ -212,22 +212,6 @@
     });
   }
 
-  // A link to the form of a list opens it.
-  const showForm = () => {
-    const form = location.hash === '#create' ? document.querySelector('#create') : null;
-    const fold = form?.closest('details');
-    if (!fold) return;
-    fold.open = true;
-    form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
-  };
-  addEventListener('hashchange', showForm);
-  showForm();
-  // A browser that moves to the form as the page loads takes the focus out of its field.
-  if (document.readyState !== 'complete')
-    addEventListener('load', () =>
-      requestAnimationFrame(() => setTimeout(() => document.activeElement === document.body && showForm())),
-    );
-
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 

@@ -100,12 +100,54 @@
   const isPlain = event =>
     event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
+  const parsed = text => new DOMParser().parseFromString(text, 'text/html');
+
+  // Shows the form of a page in the sheet, in place of the one that is there.
+  const take = (page, editor) => {
+    const { dialog } = sheet;
+    const heading = editor.querySelector('h1');
+    heading.id = 'sheet-title';
+    dialog.querySelector('[data-editor]')?.remove();
+    dialog.prepend(editor);
+    document.title = page.title;
+    dialog.dispatchEvent(new Event('newform', { bubbles: true }));
+    sheet.form = dialog.querySelector('form');
+    document.dispatchEvent(new Event('newcontent'));
+  };
+
+  // A form that is refused comes back into the sheet, and the page beside it stays. What leads on is gone to as usual.
+  const send = async (form, button) => {
+    if (sheet.isSending) return;
+    sheet.isSending = true;
+    button?.setAttribute('aria-busy', 'true');
+    let page;
+    try {
+      const answer = await fetch(button?.hasAttribute('formaction') ? button.formAction : form.action, {
+        method: 'POST',
+        headers: { 'Console-Sheet': '1' },
+        body: new URLSearchParams(new FormData(form, button)),
+      });
+      if (answer.status === 204) return location.assign(answer.headers.get('location'));
+      page = parsed(await answer.text());
+    } catch {
+      // The page itself says what is wrong.
+    }
+    if (!sheet) return;
+    sheet.isSending = false;
+    button?.removeAttribute('aria-busy');
+    const editor = page?.querySelector('[data-editor]');
+    // Sent again, it has no other effect: a form that creates something does so once.
+    if (!editor) return form.submit();
+    take(page, editor);
+    sheet.dialog.querySelector('[autofocus]')?.focus();
+  };
+
   /** `opener`: what gets the focus back. */
   const open = async (href, opener, isNew) => {
     let page;
     try {
       const answer = await fetch(href, { redirect: 'error' });
-      page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      page = parsed(await answer.text());
     } catch {
       // The page itself says what is wrong.
     }
@@ -114,18 +156,18 @@
     if (isNew) history.pushState({ sheet: href }, '', href);
     const dialog = document.createElement('dialog');
     dialog.className = 'sheet';
-    const heading = editor.querySelector('h1');
-    heading.id = 'sheet-title';
     dialog.setAttribute('aria-labelledby', 'sheet-title');
-    dialog.append(editor, closeButton(), question());
+    dialog.append(closeButton(), question());
     document.body.append(dialog);
-    document.title = page.title;
-    dialog.dispatchEvent(new Event('newform', { bubbles: true }));
-    const form = dialog.querySelector('form');
-    sheet = { dialog, form, opener, before: valuesOf(form) };
+    sheet = { dialog, opener };
     dialog.showModal();
-    form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
-    document.dispatchEvent(new Event('newcontent'));
+    take(page, editor);
+    sheet.before = valuesOf(sheet.form);
+    sheet.form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
+    dialog.addEventListener('submit', event => {
+      event.preventDefault();
+      send(event.target, event.submitter);
+    });
     dialog.addEventListener('cancel', event => event.preventDefault());
     dialog.addEventListener('click', event => {
       // A click beside the sheet.
@@ -134,6 +176,12 @@
       if (other && isPlain(event)) {
         event.preventDefault();
         return close(() => swap(other.href));
+      }
+      // The field of an error. The address stays that of the sheet.
+      const field = event.target.closest('a[href^="#"]');
+      if (field) {
+        event.preventDefault();
+        document.getElementById(field.hash.slice(1))?.focus();
       }
       const link = event.target.closest('[data-close], .eyebrow a');
       if (!link) return;

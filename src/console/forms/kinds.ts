@@ -45,9 +45,9 @@ const limit = ({ maxLength }: FormField): Html | false =>
 
 /** An input of one line. `isChecked`: the browser checks the spelling. */
 const input =
-  (mode: 'numeric' | 'decimal' | 'url' | null = null, isChecked = false): Kind['control'] =>
+  (mode: 'numeric' | 'decimal' | 'url' | 'email' | null = null, isChecked = false): Kind['control'] =>
   (field, text, attributes, { isReadOnly }) =>
-    html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${limit(field)}${example(field)}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
+    html`<input name="${field.name}" type="${mode === 'email' ? mode : 'text'}"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${limit(field)}${example(field)}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
 
 const lines: Kind['control'] = (field, text, attributes) =>
   html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${example(field)} spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`;
@@ -74,6 +74,7 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
     control: input('url'),
     fact: value => html`<span class="breakable">${plain(value)}</span>`,
   },
+  email: { ...textKind, control: input('email') },
   lines: { ...textKind, control: lines },
   number: {
     text: plain,

@@ -31,6 +31,7 @@ export type RowKind =
   | 'prose'
   | 'lines'
   | 'url'
+  | 'email'
   | 'list'
   | 'number'
   | 'decimal'

@@ -23,7 +23,7 @@ export function startPage(frame: Frame, served: Served): string {
 <li class="card">
 <h2>Create a key</h2>
 <p>Under <a href="${workspaceHref(frame, '/settings')}">API keys</a>, an owner or a developer creates a key with the required scopes. The key is shown once, so copy it immediately.</p>
-${frame.current?.role !== 'viewer' && html`<p><a class="button primary" href="${workspaceHref(frame, '/settings#create')}">Create an API key</a></p>`}
+${frame.current?.role !== 'viewer' && html`<p><a class="button primary" href="${workspaceHref(frame, '/settings/keys/new#key-name')}">Create an API key</a></p>`}
 </li>
 <li class="card">
 <h2>Send the key with every request</h2>

@@ -2,28 +2,23 @@
 import { timeFrom } from '../../../src/console/format.ts';
 import { type Html, html } from '../../../src/console/html.ts';
 import { badge } from '../../../src/console/pages/badge.ts';
-import { field } from '../../../src/console/pages/controls.ts';
 import { detailHead, withFacts } from '../../../src/console/pages/detail.ts';
+import { createLink } from '../../../src/console/pages/editor.ts';
 import { allWell, attention } from '../../../src/console/pages/home.ts';
 import type { Frame } from '../../../src/console/views.ts';
 import type { Specimen } from './specimen.ts';
 import { type At, timesBefore } from './times.ts';
 
 export const recordSpecimens = (frame: Frame): readonly Specimen[] => [
-  { title: 'Head with a form that creates', content: creating('kit-closed', false) },
-  { title: 'Head with the form open', content: creating('kit-opened', true) },
+  { title: 'Head with a link to a form that creates', content: creating },
   { title: 'What needs attention', content: needs(frame) },
   { title: 'Page of a record', content: record(timesBefore(frame.seen)) },
 ];
 
-const creating = (id: string, isOpen: boolean): Html => html`<div class="head">
+const creating = html`<div class="head">
 <h1>Hooks</h1>
 <p class="muted">What the page is about, in a sentence that may need a second line beside the button that creates a record.</p>
-<details class="create"${isOpen && html` open`}><summary class="button primary">Create a hook</summary>
-<form class="card stack" method="post" action="#">
-${field(id, 'name', {}, { label: 'Name', control: attributes => html`<input${attributes} name="name">` })}
-<p class="actions"><button class="button primary" type="button">Create hook</button></p>
-</form></details>
+${createLink('#main', 'Create a hook')}
 </div>`;
 
 const needs = (frame: Frame): Html => html`${attention(frame, [

@@ -33,7 +33,9 @@ async function loggedIn(mock: Mock<WholeRepository>) {
 
 /** The page with the form that is sent to a path. */
 const formOf = (action: string): string =>
-  action === '' || /\/(contacts|groups)$/.test(action) ? `${action}/new` : action;
+  action === '' || /\/(contacts|groups)$/.test(action)
+    ? `${action}/new`
+    : action.replace(/\/chats$/, '/new-chat');
 
 let count = 0;
 

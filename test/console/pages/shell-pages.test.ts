@@ -271,7 +271,7 @@ for (const role of ['developer', 'viewer'] as const)
         'Receive a delivery (done)',
       ]);
       assert.deepEqual(linksOf(shown, 'steps-list'), [
-        ['Create an API key', `/user/api${home}/settings#create`],
+        ['Create an API key', `/user/api${home}/settings/keys/new#key-name`],
         ['Send a request with it', `/user/api${home}/start`],
       ]);
     }
@@ -302,7 +302,7 @@ test('show in Getting started how to send a key, and a program in each language'
   );
   assert.deepEqual(
     shown.all('a', 'steps').map(one => attribute(one, 'href')),
-    [`/user/api${home}/settings`, `/user/api${home}/settings#create`],
+    [`/user/api${home}/settings`, `/user/api${home}/settings/keys/new#key-name`],
   );
   assert.deepEqual(linksOf(shown, 'callout'), [['API keys', `/user/api${home}/settings`]]);
   const parts = linksOf(shown, 'facts');

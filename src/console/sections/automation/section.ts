@@ -46,8 +46,8 @@ export const automationSection = section({
     [`${route}/resume`, { GET: 'goToRoute', POST: 'resumeRoute' }],
     [`${route}/delete`, { GET: 'goToRoute', POST: 'deleteRoute' }],
     [`${place}/event-types`, { GET: 'showTypes', POST: 'createType' }, 'refillType'],
-    // Below the list, it would hide a type with the name new.
-    [`${place}/new-event-type`, { GET: 'newType' }],
+    // One part less would hide a type with the name new.
+    [`${place}/event-types/new/form`, { GET: 'newType' }],
     [`${place}/type-policy`, { GET: 'goToTypes', POST: 'changeTypePolicy' }],
     [type, { GET: 'showType', POST: 'changeType' }, 'refillChangedType'],
     [`${type}/delete`, { GET: 'goToType', POST: 'deleteType' }],

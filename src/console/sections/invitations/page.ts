@@ -1,21 +1,14 @@
-/** The pending invitations of a workspace, the form that invites, and the page that shows a link once. */
-import type { Invitation, Role } from '../../../generated/types.ts';
+/** The pending invitations of a workspace, a link to the form that invites, and the page that shows a link once. */
+import type { Invitation } from '../../../generated/types.ts';
 import { capitalised, timeFrom } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { layout, workspaceHref } from '../../layout.ts';
 import { badge } from '../../pages/badge.ts';
 import { askFirst, moreMenu } from '../../pages/detail.ts';
-import { described, errorSummary, fieldError, hasErrors } from '../../pages/form-parts.ts';
+import { createLink, editorScript } from '../../pages/editor.ts';
 import { emptyList, listTable } from '../../pages/list-table.ts';
-import { copyButton, csrfField, noticeBox, options } from '../../pages/parts.ts';
-import type { FormErrors, Frame, Notice } from '../../views.ts';
-
-/** The roles, with what they may do, from the one that may do the most. */
-const roleWords: Readonly<Record<Role, string>> = {
-  owner: 'Owner: can do everything',
-  developer: 'Developer: everything except managing members',
-  viewer: 'Viewer: can only read',
-};
+import { copyButton, csrfField, noticeBox } from '../../pages/parts.ts';
+import type { Frame, Notice } from '../../views.ts';
 
 /** A link that was just made. */
 export interface NewLink {
@@ -31,14 +24,13 @@ export interface InvitationsView {
   readonly sends: boolean;
   /** Whether the user may invite. */
   readonly isOwner: boolean;
-  readonly form: { readonly email: string; readonly role: string; readonly errors: FormErrors };
   readonly notice: Notice | null;
   readonly link: NewLink | null;
   readonly now: number;
 }
 
 export function invitationsPage(frame: Frame, view: InvitationsView): string {
-  const { invitations, isOwner, form, notice, link, sends } = view;
+  const { invitations, isOwner, notice, link, sends } = view;
   return layout(
     frame,
     'Invitations',
@@ -50,7 +42,7 @@ export function invitationsPage(frame: Frame, view: InvitationsView): string {
         ? 'An invited person gets a link by e-mail, and becomes a member when they accept. The link works once, for 7 days.'
         : 'You get a link for each person to pass on. They become a member when they accept with their account. The link works once, for 7 days.'
     }</p>
-${isOwner && inviteForm(frame, form, invitations.length === 0)}
+${isOwner && createLink(workspaceHref(frame, '/settings/invitations/new'), 'Invite a person')}
 </div>
 ${!isOwner && html`<p class="notice">Only owners of this workspace can invite people.</p>`}
 ${link !== null && linkBox(link)}
@@ -59,6 +51,7 @@ ${
     ? emptyList('No pending invitations', 'Invited people are listed here until they have joined.')
     : invitationTable(frame, view)
 }`,
+    isOwner ? editorScript(frame) : null,
   );
 }
 
@@ -111,27 +104,6 @@ ${csrfField(frame)}
   );
   return moreMenu([resend, revoke], `More actions on the invitation of ${email}`);
 }
-
-const inviteForm = (frame: Frame, { email, role, errors }: InvitationsView['form'], open: boolean): Html =>
-  html`<details class="create"${(open || hasErrors(errors)) && html` open`}>
-<summary class="button primary">Invite a person</summary>
-<form class="card stack" id="invite" method="post" action="${workspaceHref(frame, '/settings/invitations')}">
-${csrfField(frame)}
-${errorSummary('invite', errors, 'Nobody was invited. Please correct:')}
-<div class="field">
-<label for="invite-email">E-mail address</label>
-<input id="invite-email" name="email" type="email" maxlength="254" required autocomplete="off" spellcheck="false" autocapitalize="none" value="${email}"${described('invite-email', errors.email, false)}>
-${fieldError('invite-email', errors.email)}
-</div>
-<div class="field">
-<label for="invite-role">Role</label>
-<select id="invite-role" name="role"${described('invite-role', errors.role, false)}>
-${options(Object.entries(roleWords), role)}</select>
-${fieldError('invite-role', errors.role)}
-</div>
-<p class="actions"><button class="button primary" type="submit">Invite</button></p>
-</form>
-</details>`;
 
 /** The link, for the person who invites to pass on. */
 const linkBox = ({ url, email }: NewLink): Html =>

@@ -8,6 +8,7 @@ export const invitationsSection = section({
   nav: { label: 'Invitations', path: '/settings/invitations', group: 'Settings', icon: 'send', order: 11 },
   routes: [
     [list, { GET: 'showInvitations', POST: 'createInvitation' }, 'refillInvitation'],
+    [`${list}/new`, { GET: 'newInvitation' }],
     [`${one}/resend`, { GET: 'goToInvitations', POST: 'resendInvitation' }],
     [`${one}/revoke`, { GET: 'goToInvitations', POST: 'revokeInvitation' }],
     ['/join/:invited_to', { GET: 'showInvitation', POST: 'acceptInvitation' }],

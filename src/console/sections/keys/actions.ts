@@ -16,22 +16,21 @@ import { keysRecordLimits } from '../../../keys/record-limits.ts';
 import { limitIn, limitReached } from '../../../limits/record-limits.ts';
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
 import { noticeOf, redirectWith, sender } from '../../actions/call.ts';
+import { creation } from '../../actions/creation.ts';
 import { frameOf } from '../../actions/frame.ts';
-import { late, lateForm } from '../../actions/late-form.ts';
 import { filesOf, referenceFor } from '../../actions/reference.ts';
 import { notFound } from '../../page-error.ts';
 import { firstOperation } from '../../pages/first-request.ts';
 import { overlaps } from '../../pages/overlaps.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
-import type { FormErrors } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { replacementExpiry } from './expiry.ts';
 import { keyForm, keyInput, keyPageOf, newKeyForm, ownerErrors } from './key-form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 import { changeOf, done, ended, keyPath } from './record.ts';
-import type { KeyForm, SettingsView } from './views.ts';
+import type { SettingsView } from './views.ts';
 
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
@@ -45,7 +44,7 @@ const settingsOf = ({ base, params }: Visit) =>
 
 export async function showSettings(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await settings(visit, member, newKeyForm(), noticeOf(visit, done)) };
+  return { html: await settings(visit, member, noticeOf(visit, done)) };
 }
 
 /** A GET request for the URL of an action. */
@@ -83,12 +82,7 @@ function filterOf(query: URLSearchParams, now: number): KeyFilter & { readonly a
   };
 }
 
-async function settings(
-  visit: Visit,
-  member: LoggedInUser,
-  form: KeyForm,
-  notice: SettingsView['notice'],
-): Promise<string> {
+async function settings(visit: Visit, member: LoggedInUser, notice: SettingsView['notice']): Promise<string> {
   const { repository, ctx, now, options } = visit;
   const current = workspaceOf(visit, member);
   const query = listQuery(ctx.method === 'GET' ? ctx.querystring : '', options.served.scopes);
@@ -107,62 +101,60 @@ async function settings(
     query,
     scopes: Object.keys(options.served.scopes),
     canManage: mayManageKeys(current),
-    form,
-    page: keyPageOf(visit, current),
     notice,
   });
 }
 
-export async function createKey(visit: Visit): Promise<Answer> {
-  const { repository, now, options } = visit;
-  const { member, form } = await sender(visit, 'keys');
-  const current = workspaceOf(visit, member);
-  const page = keyPageOf(visit, current);
-  const given = keyForm.from(form, null, page);
-  const refuse = async (errors: FormErrors, status = 422) => ({
-    html: await settings(visit, member, { ...given, errors }, null),
-    status,
-  });
-  let asked: ReturnType<typeof changeOf>;
-  try {
-    asked = changeOf(keyInput(given, page));
-  } catch (error) {
-    return refuse(keyForm.errors(error, given));
-  }
-  const { name = '', scopes = [], expiresAt = null, ...bounds } = asked;
-  const { record, secret } = draftKey(
-    {
-      id: given.keyId,
-      name,
-      mode: current.workspace.mode ?? 'live',
-      scopes,
-      expiresAt,
-      ...bounds,
-      createdBy: member.user.id,
-    },
-    now,
-  );
-  const most = limitIn(options.limits, keysRecordLimits, 'keys');
-  const made = await repository.keys.create(current.workspace.id, record, {
-    user: member.user.id,
-    ownerScopes: options.served.ownerScopes,
-    events: keyCreated(now),
-    most,
-  });
-  if (isRefused(made)) {
+const fresh = creation({
+  what: 'keys',
+  list: settingsOf,
+  listName: 'API keys',
+  title: 'Create an API key',
+  save: 'Create key',
+  refusal: 'The key was not created. Please correct:',
+  action: (visit: Visit) => `${settingsOf(visit)}/keys`,
+  fieldPrefix: 'key',
+  form: keyForm,
+  context: (visit, member) => keyPageOf(visit, workspaceOf(visit, member)),
+  view: (visit, member) => keyPageOf(visit, workspaceOf(visit, member)),
+  blank: newKeyForm,
+  async create(visit, { member, workspaceId, given, context, refuse }) {
+    const { repository, now, options } = visit;
+    const { name = '', scopes = [], expiresAt = null, ...bounds } = changeOf(keyInput(given, context));
+    const { record, secret } = draftKey(
+      {
+        id: given.keyId,
+        name,
+        mode: workspaceOf(visit, member).workspace.mode ?? 'live',
+        scopes,
+        expiresAt,
+        ...bounds,
+        createdBy: member.user.id,
+      },
+      now,
+    );
+    const most = limitIn(options.limits, keysRecordLimits, 'keys');
+    const made = await repository.keys.create(workspaceId, record, {
+      user: member.user.id,
+      ownerScopes: options.served.ownerScopes,
+      events: keyCreated(now),
+      most,
+    });
+    if (!isRefused(made)) {
+      checkKept(made, bounds);
+      return shownNext(visit, member, made.id, { secret });
+    }
     if (made.refused === 'by_no_owner') return refuse(ownerErrors(made.beyond));
     if (made.refused === 'too_many') return refuse({ form: keyLimitReached(most) }, 409);
-    // The form contains the id of the new key, so a reload of this response does not create another key.
     if (made.refused !== 'taken') throw notFound();
-    const html = await settings(visit, member, newKeyForm(), {
-      kind: 'error',
-      text: madeAlready,
-    });
+    const html = await settings(visit, member, { kind: 'error', text: madeAlready });
     return { html, status: 409 };
-  }
-  checkKept(made, bounds);
-  return shownNext(visit, member, made.id, { secret });
-}
+  },
+});
+
+export const newKey = fresh.show;
+export const refillKey = fresh.refill;
+export const createKey = fresh.create;
 
 const secretPath = (visit: Visit, keyId: string) =>
   `${settingsOf(visit)}/keys/${encodeURIComponent(keyId)}/secret`;
@@ -201,12 +193,6 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
   return { html: newKeyPage(frame, view, reference, { operation, files: filesOf(visit) }) };
 }
 
-export async function refillKey(visit: Visit): Promise<Answer> {
-  const { member, form } = lateForm(visit);
-  const given = keyForm.from(form, null, keyPageOf(visit, workspaceOf(visit, member)));
-  return { html: await settings(visit, member, { ...given, errors: late }, null) };
-}
-
 export async function rotateKey(visit: Visit): Promise<Answer> {
   const { repository, now, params, options } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
@@ -214,7 +200,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { expiresAt, error } = replacementExpiry(form, now);
   if (error !== null)
     return {
-      html: await settings(visit, member, newKeyForm(), { kind: 'error', text: error }),
+      html: await settings(visit, member, { kind: 'error', text: error }),
       status: 422,
     };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
@@ -244,7 +230,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     if (rotated.refused === 'by_no_owner') {
       const text =
         'Only an owner can let the new key expire later: an owner or the application has set when it ends.';
-      const html = await settings(visit, member, newKeyForm(), { kind: 'error', text });
+      const html = await settings(visit, member, { kind: 'error', text });
       return { html, status: 422 };
     }
     const key = await repository.keys.find(id, keyId);
@@ -256,7 +242,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
           ? madeAlready
           : ended;
     return {
-      html: await settings(visit, member, newKeyForm(), { kind: 'error', text }),
+      html: await settings(visit, member, { kind: 'error', text }),
       status: 409,
     };
   }

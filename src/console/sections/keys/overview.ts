@@ -18,7 +18,7 @@ export async function overview({ repository, now }: Visit, workspaceId: string):
   return {
     tiles: [{ label: 'Active keys', value: String(active), path: '/settings' }],
     steps: [
-      { label: 'Create an API key', path: '/settings#create', isDone: keys.length > 0 },
+      { label: 'Create an API key', path: '/settings/keys/new#key-name', isDone: keys.length > 0 },
       {
         label: 'Send a request with it',
         path: '/start',

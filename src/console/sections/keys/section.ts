@@ -10,6 +10,7 @@ export const keysSection = section({
   routes: [
     [`${workspace}/settings`, { GET: 'showSettings' }],
     [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],
+    [`${workspace}/settings/keys/new`, { GET: 'newKey' }],
     [`${workspace}/keys/:key_id`, { GET: 'showKeyPage', POST: 'changeKey' }, 'refillChangedKey'],
     [`${workspace}/keys/:key_id/edit`, { GET: 'editKey' }],
     [`${key}/secret`, { GET: 'showKeySecret' }],
@@ -18,6 +19,6 @@ export const keysSection = section({
   ],
   overview: async (visit, id) => (await import('./overview.ts')).overview(visit, id),
   search: searchKeys,
-  shortcuts: [{ label: 'Create an API key', path: '/settings#create' }],
+  shortcuts: [{ label: 'Create an API key', path: '/settings/keys/new#key-name' }],
   load: () => import('./actions.ts'),
 });

@@ -65,8 +65,6 @@ export interface SettingsView {
   readonly scopes: readonly string[];
   /** Whether the user's role may create, rotate and revoke keys. */
   readonly canManage: boolean;
-  readonly form: KeyForm;
-  readonly page: KeyFormPage;
   /** The message after an action. */
   readonly notice: Notice | null;
 }

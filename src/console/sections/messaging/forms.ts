@@ -5,7 +5,7 @@ import { textOf } from '../../actions/call.ts';
 import { declareForm } from '../../forms/declare.ts';
 import type { Codec, FormRow, Part } from '../../forms/row.ts';
 import { emptySettings, type FoundSettings, settingsFormOf, settingsPart } from '../../forms/settings.ts';
-import type { Html } from '../../html.ts';
+import { type Html, html } from '../../html.ts';
 import { addressesOf, addressOf } from './actions/address.ts';
 import type { MessagingVisit } from './actions/visit.ts';
 import { instanceField } from './pages/shell.ts';
@@ -66,6 +66,34 @@ export const contactForm = declareForm<Contact, Scope, Pick<FormInScope, 'instan
       messages: { minLength: 'Enter an address.', pattern: spaces },
     },
     { name: 'name', kind: 'prose', subject: 'The name', label: 'Name' },
+  ],
+);
+
+/** A message to somebody new. */
+export const chatForm = declareForm<object, Scope, Pick<FormInScope, 'instance'>>(
+  { create: 'SendMessageRequest' },
+  [
+    instancePart,
+    {
+      name: 'to',
+      codec: addressCodec,
+      maxLength: 255,
+      subject: 'The address',
+      label: 'To',
+      hint: 'The address of the recipient on the channel, such as a phone number.',
+      messages: { minLength: 'Enter the address of the recipient.', pattern: spaces },
+    },
+    {
+      name: 'text',
+      kind: 'lines',
+      lines: 2,
+      required: true,
+      exact: true,
+      attributes: () => html` maxlength="65536" required`,
+      subject: 'The message',
+      label: 'Message',
+      messages: { minLength: 'Enter a message.' },
+    },
   ],
 );
 

@@ -23,6 +23,7 @@ export const messagingSection = section({
     [`${place}/new`, { GET: 'newInstance' }],
     // The lists over all instances; the same pages exist for each instance below.
     [inbox, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
+    [`${inbox}/new`, { GET: 'newChat' }],
     [inboxChat, { GET: 'showChat', POST: 'sendInChat' }, 'refillChat'],
     [`${inboxChat}/messages/:message_id/retry`, { GET: 'goToChat', POST: 'fetchFileAgain' }],
     [`${inboxChat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],
@@ -37,6 +38,8 @@ export const messagingSection = section({
     [`${instance}/logout`, { GET: 'goToInstance', POST: 'logOutInstance' }],
     [`${instance}/delete`, { GET: 'goToInstance', POST: 'deleteInstance' }],
     [`${instance}/chats`, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
+    // Below the list, it would hide a chat with the address new.
+    [`${instance}/new-chat`, { GET: 'newChat' }],
     [chat, { GET: 'showChat', POST: 'sendInChat' }, 'refillChat'],
     [`${chat}/messages/:message_id/retry`, { GET: 'goToChat', POST: 'fetchFileAgain' }],
     [`${chat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],

@@ -47,18 +47,12 @@ export interface InstanceView {
   readonly stateNotice: Notice | null;
 }
 
-export interface NewChatForm extends Pick<FormInScope, 'instance' | 'errors'> {
-  readonly to: string;
-  readonly text: string;
-}
-
 export interface ChatListView extends Scope {
   readonly chats: readonly Chat[];
   readonly next: string | null;
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;
   readonly canManage: boolean;
-  readonly form: NewChatForm;
   readonly notice: Notice | null;
 }
 
@@ -85,7 +79,7 @@ export interface ChatView extends Scope {
   /** Id of the oldest message on the page if there are older ones. */
   readonly older: string | null;
   readonly canManage: boolean;
-  readonly form: Pick<NewChatForm, 'text' | 'errors'>;
+  readonly form: { readonly text: string } & Pick<FormState, 'errors'>;
   readonly notice: Notice | null;
 }
 

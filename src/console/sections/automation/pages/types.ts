@@ -25,7 +25,7 @@ export function typeListPage(frame: Frame, view: TypeListView): string {
 <p class="muted">Names and schemas of the events that you publish. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}</p>
 ${
   canManage &&
-  html`<div class="actions">${editorLink(automationHref(frame, '/new-event-type'), 'Register an event type', 'primary')}
+  html`<div class="actions">${editorLink(automationHref(frame, '/event-types/new/form'), 'Register an event type', 'primary')}
 <form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Only accept registered types'}</button></form></div>`
 }
 </div>

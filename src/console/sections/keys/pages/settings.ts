@@ -1,13 +1,13 @@
 import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
 import { emptyList, type ListFilters, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { SettingsView } from '../views.ts';
-import { createForm } from './create-form.ts';
 import { keyTable } from './key-table.ts';
 
-/** The settings of a workspace: its API keys, and the forms that create, rotate and revoke them. */
+/** The settings of a workspace: its API keys, a link to the form that creates one, and the forms that rotate and revoke them. */
 export function settingsPage(frame: Frame, view: SettingsView): string {
   const { rows, canManage, notice, next, query, scopes } = view;
   const path = workspaceHref(frame, '/settings');
@@ -19,7 +19,7 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
     html`<div class="head">
 <h1>API keys</h1>
 <p class="muted">A key is shown once, when it is created. Only its first and last characters are stored, so that you can recognise it.</p>
-${canManage && createForm(frame, view, rows.length === 0 && isFirst && !isFiltered)}
+${canManage && createLink(`${path}/keys/new`, 'Create an API key')}
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${!canManage && html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`}
@@ -34,6 +34,7 @@ ${
         : empty(canManage)
 }
 ${listPages({ path, query, next, shown: rows.length })}`,
+    canManage ? editorScript(frame) : null,
   );
 }
 

@@ -4,22 +4,18 @@ import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
-import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { chatForm } from '../forms.ts';
 import { chatPage } from '../pages/chats.ts';
 import type { ChatView, Quoted } from '../views.ts';
 import { sendText } from './chats.ts';
 import { inboxFor } from './inbox.ts';
-import { chatPath, formErrors, instanceFor, type MessagingVisit, scopeFor } from './visit.ts';
+import { channelErrors, chatPath, instanceFor, type MessagingVisit, scopeFor } from './visit.ts';
 
 const messagesOnPage = 50;
-
-const words: FormWords = {
-  text: { field: 'text', name: 'The message', reported: { minLength: 'Enter a message.' } },
-};
 
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
@@ -150,7 +146,7 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
     await sendText(visit, workspaceId, form, { to: chat.address, text });
   } catch (error) {
     return {
-      html: await detail(visit, member, { text, errors: formErrors(error, words) }),
+      html: await detail(visit, member, { text, errors: channelErrors(error) ?? chatForm.errors(error) }),
       status: 422,
     };
   }

@@ -7,7 +7,7 @@ export {
   sendInChat,
   showChat,
 } from './chat.ts';
-export { refillNewChat, showChats, startChat } from './chats.ts';
+export { newChat, refillNewChat, showChats, startChat } from './chats.ts';
 export {
   blockContact,
   createContact,

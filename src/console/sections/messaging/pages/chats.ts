@@ -3,15 +3,15 @@ import { clockTime, dayWords, initials, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { type IconName, icon } from '../../../icons.ts';
 import { buttonForm, field, viewerNotice } from '../../../pages/controls.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { createLink, editorScript } from '../../../pages/editor.ts';
+import { errorSummary } from '../../../pages/form-parts.ts';
 import { emptyList, listFilters, listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { ChatListView, ChatView, NewChatForm, Scope } from '../views.ts';
+import type { ChatListView, ChatView, Scope } from '../views.ts';
 import { contentOf, summaryOf } from './content.ts';
 import {
   chatHref,
-  instanceField,
   instanceFilter,
   instanceHref,
   instanceTitleOf,
@@ -21,13 +21,6 @@ import {
   scopeHref,
   shell,
 } from './shell.ts';
-
-const textField = (id: string, form: Pick<NewChatForm, 'text' | 'errors'>): Html =>
-  field(id, 'text', form.errors, {
-    label: 'Message',
-    control: aria =>
-      html`<textarea name="text" rows="2" maxlength="65536" required${aria}>\n${form.text}</textarea>`,
-  });
 
 /** The query of a list that its chats keep: its filters. */
 const kept = (query: URLSearchParams): string =>
@@ -55,9 +48,9 @@ const filters = (frame: Frame, scope: Scope, query: URLSearchParams): Html =>
     ],
   });
 
-/** The inbox of an instance, or of all: its chats, and the form that writes to somebody new. */
+/** The inbox of an instance, or of all: its chats, and a link to the form that writes to somebody new. */
 export function chatListPage(frame: Frame, view: ChatListView): string {
-  const { instance, instances, chats, next, query, canManage, form, notice } = view;
+  const { instance, instances, chats, next, query, canManage, notice } = view;
   const href = scopeHref(frame, view, '/chats');
   if (instance === null && instances.length === 0)
     return shell(
@@ -99,30 +92,11 @@ ${listPages({ path: href, query, next, shown: chats.length })}
 </div>
 </section>
 <section class="inbox-thread is-empty" aria-label="New message">
-${
-  canManage
-    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button primary">New message</summary>
-<form class="card stack" method="post" action="${href}">
-${onceField(frame)}${csrfField(frame)}
-${errorSummary('new', form.errors, 'Nothing was sent. Please correct:')}
-${instanceField(view, form)}
-${field('new', 'to', form.errors, {
-  label: 'To',
-  hint: 'The address of the recipient on the channel, such as a phone number.',
-  control: aria =>
-    html`<input name="to" type="text" maxlength="255" required autocomplete="off" spellcheck="false" value="${form.to}"${aria}>`,
-})}
-${textField('new', form)}
-<p class="actions"><button class="button primary" type="submit">Send message</button></p>
-</form>
-</details>`
-    : viewerNotice
-}
+${canManage ? createLink(instance === null ? `${href}/new` : instanceHref(frame, instance, '/new-chat'), 'New message') : viewerNotice}
 <p class="muted choose-chat">Choose a chat to read it.</p>
 </section>
 </div>`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }
 
@@ -191,7 +165,11 @@ export const composer = (frame: Frame, href: string, form: ChatView['form']): Ht
   html`<form class="composer" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
-<div class="composer-row">${textField('answer', form)}
+<div class="composer-row">${field('answer', 'text', form.errors, {
+    label: 'Message',
+    control: aria =>
+      html`<textarea name="text" rows="2" maxlength="65536" required${aria}>\n${form.text}</textarea>`,
+  })}
 <button class="button primary" type="submit">${icon('send')}<span class="send-words">Send message</span></button></div>
 </form>`;
 

@@ -62,7 +62,7 @@ export function shell(
   }: { readonly isList?: boolean; readonly notice?: Notice | null; readonly head?: Html | null } = {},
 ): string {
   const box = notice !== null && noticeBox(notice.kind, notice.text);
-  if (instance === null) return layout(frame, title, html`${box}\n${main}`);
+  if (instance === null) return layout(frame, title, html`${box}\n${main}`, head);
   return layout(
     frame,
     `${title} · ${instance.name}`,

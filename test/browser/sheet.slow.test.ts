@@ -1,0 +1,65 @@
+/** Forms in the sheet in a browser: what is refused comes back into it. */
+import assert from 'node:assert/strict';
+import { suiteOf } from '../helper.ts';
+import { assertSound } from './browser.ts';
+import { inSection } from './section.ts';
+
+const open = inSection('settings');
+const test = suiteOf('Forms in the sheet in a browser', { isLong: true });
+
+for (const [size, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 360, height: 740 }],
+] as const)
+  test(`come back into it with their errors, and the list beside stays, by keyboard in a ${size} window`, async cleanup => {
+    const { page, context, mock, assertQuiet } = await open(cleanup, true);
+    await page.setViewportSize(viewport);
+    const stored = async () => (await mock.repository.keys.list('ws_studio', { limit: 100 })).keys.length;
+    const before = await stored();
+    const focused = () => page.evaluate('document.activeElement.name || document.activeElement.textContent');
+    await page.evaluate("document.querySelector('main').dataset.same = 'yes'");
+    const sheet = page.getByRole('dialog');
+    await page.getByRole('link', { name: 'Create an API key' }).focus();
+    await page.keyboard.press('Enter');
+    await sheet.waitFor();
+    assert.equal(await focused(), 'name');
+    await page.keyboard.type('Till');
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();
+    assert.match(String(await focused()), /^\s*The key was not created/);
+    assert.match(page.url(), /\/settings\/keys\/new$/);
+    assert.equal(await page.locator('main[data-same=yes] table').count(), 1, 'the list is the same page');
+    if (size === 'wide') await assertSound(page, context, 'sheet-refused');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.equal(await focused(), 'scopes');
+    assert.match(page.url(), /\/settings\/keys\/new$/);
+    assert.equal(await sheet.getByLabel('Name').inputValue(), 'Till');
+    assert.equal(await stored(), before);
+
+    // What was typed is not lost without a question, as before.
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(await focused(), 'scopes');
+
+    await page.keyboard.press('Space');
+    await sheet.getByRole('button', { name: 'Create key' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your new API key' }).waitFor();
+    assert.match(await page.content(), /mk_[0-9A-Za-z]{38}/);
+    assert.equal(await stored(), before + 1);
+    assertQuiet();
+  });
+
+test('are shown again after a login, if the session has ended', async cleanup => {
+  const { page, context } = await open(cleanup, true);
+  await page.getByRole('link', { name: 'Create an API key' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Typed with care');
+  await context.clearCookies({ name: /^mk_session/ });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('button', { name: /log in/i }).waitFor();
+  assert.equal(await page.getByRole('dialog').count(), 0);
+});
+
+test.run();
