@@ -136,8 +136,11 @@
     sheet.isSending = false;
     button?.removeAttribute('aria-busy');
     const editor = page?.querySelector('[data-editor]');
-    // Sent again, it has no other effect: a form that creates something does so once.
-    if (!editor) return form.submit();
+    if (!editor) {
+      // Sent again with the same button, it has no other effect: a form that creates something does so once.
+      sheet.isLeft = true;
+      return form.requestSubmit(button);
+    }
     take(page, editor);
     sheet.dialog.querySelector('[autofocus]')?.focus();
   };
@@ -165,6 +168,7 @@
     sheet.before = valuesOf(sheet.form);
     sheet.form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
     dialog.addEventListener('submit', event => {
+      if (sheet.isLeft) return;
       event.preventDefault();
       send(event.target, event.submitter);
     });
@@ -210,6 +214,11 @@
     if (!link || !isPlain(event)) return;
     event.preventDefault();
     open(link.href, link, true);
+  });
+
+  // Somebody who comes back through the history can send the form again.
+  addEventListener('pageshow', () => {
+    if (sheet) sheet.isSending = false;
   });
 
   addEventListener('popstate', event => {

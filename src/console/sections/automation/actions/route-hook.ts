@@ -1,19 +1,15 @@
 /** A hook that is created within the form of a route, which comes back with what was typed and the hook chosen. */
 import { createHook } from '../../../../automation/hooks.ts';
-import type { CreateAutomationHookRequest } from '../../../../generated/types.ts';
-import { createInputReader } from '../../../../http/input.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import type { Answer } from '../../../visit.ts';
-import { readEach } from './read-whole.ts';
+import { hookForm } from '../hook-form.ts';
 import { routeFrom } from './route-form.ts';
 import { withSample } from './route-sample.ts';
 import { refillChangedRoute, refillRoute, routeEditor, routeOf } from './routes.ts';
 import { type AutomationVisit, automationPath, formErrors } from './visit.ts';
-
-const reader = createInputReader('CreateAutomationHookRequest');
 
 const words: FormWords = {
   target_url: {
@@ -58,11 +54,8 @@ export async function createRouteHook(visit: AutomationVisit): Promise<Answer> {
       { status, created: { name: description === '' ? target_url : description, secret } },
     );
   try {
-    const input: CreateAutomationHookRequest = readEach(
-      reader,
-      { target_url, event_type, description },
-      { target_url: 'https://receiver.example', event_type: 'order.paid' },
-    );
+    const texts = { ...hookForm.blank.texts, target_url, event_type, description };
+    const input = hookForm.read({ ...hookForm.blank, texts }, null);
     const { result } = await createHook(callOf(visit, workspaceId, input), { id });
     noteChange(visit, 'createAutomationHook', id);
     return back(result.secret, 201);
