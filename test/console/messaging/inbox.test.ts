@@ -112,7 +112,7 @@ for (const [path, fields] of [
 ] as const)
   test(`create in an instance that is chosen, of this workspace: ${path}`, async () => {
     const { shop, page, person } = await open();
-    const text = await page(path === inbox ? path : `${path}/new`);
+    const text = await page(`${path}/new`);
     const hidden = (name: string) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(mainOf(text))?.[1] ?? '';
     const form = { csrf: hidden('csrf'), token: hidden('token'), ...fields };
