@@ -46,6 +46,16 @@ const importsOf = (file: string, text: string): string[] =>
     relative(root, join(root, file, '..', to)),
   );
 
+test('are named by the type of the option limits if they have limits of records', () => {
+  const [, types = ''] = sources.find(([file]) => file === 'src/factories/built-in/record-limits.ts') ?? [];
+  const declared = sources
+    .filter(([file]) => /^src\/\w+\/record-limits\.ts$/.test(file) && !file.startsWith('src/limits/'))
+    .map(([, text]) => /^export interface (\w+)/m.exec(text)?.[1] ?? '');
+  const extended = /interface RecordLimits\s+extends ([^{]*)/.exec(types)?.[1]?.split(',') ?? [];
+  assert.ok(declared.length > 5);
+  assert.deepEqual(extended.map(name => name.trim()).sort(), declared.sort());
+});
+
 /** The group whose places the table lists. */
 const counted = 'models';
 
