@@ -40,7 +40,7 @@ test('uses the login of the host', async cleanup => {
   assert.equal((await send(`${url}/b/keys${home}`)).status, 401);
   for (const path of ['/login', '/logout']) assert.equal((await send(`${url}/a/keys${path}`)).status, 418);
   const headers = { 'x-host-user': ingrid.id };
-  const page = await send(`${url}/a/keys${settings}`, { headers });
+  const page = await send(`${url}/a/keys${settings}/keys/new`, { headers });
   assert.equal(page.status, 200);
   assert.match(page.text, /Acme &amp; Sons/);
   assert.equal(/logout/.test(page.text), false);

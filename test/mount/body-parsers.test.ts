@@ -131,10 +131,10 @@ const requests: Readonly<Record<string, (host: Host) => Promise<void>>> = {
   },
   'all ticked scopes of a new key': async host => {
     const { person, csrf } = await logIn(host);
-    const settings = (await person.get(`${home}/settings`)).text;
+    const settings = (await person.get(`${home}/settings/keys/new`)).text;
     const scopes = [...settings.matchAll(/name="scopes" value="([^"]+)"/g)].map(([, scope = '']) => scope);
     assert.ok(scopes.length > 20, `${scopes.length} scopes`);
-    const { key_id = '' } = await person.form(`${home}/settings`, '/settings/keys');
+    const { key_id = '' } = await person.form(`${home}/settings/keys/new`, '/settings/keys');
     const fields = { csrf, key_id, name: 'All', expiry: 'never', preset: '', scopes };
     const answer = await person.post(`${home}/settings/keys`, fields);
     assert.equal(
