@@ -17,6 +17,7 @@ import {
 } from '../../src/console/sections/messaging/forms.ts';
 import { webhookForm } from '../../src/console/sections/webhooks/webhook-form.ts';
 import type { Link } from '../../src/generated/types.ts';
+import { draftKey } from '../../src/index.ts';
 import { send, suiteOf } from '../helper.ts';
 import { home, hook, spring, start } from './demo-pages.ts';
 import { asItStands, filledIn, formOn } from './filled.ts';
@@ -100,6 +101,78 @@ for (const [name, path, theirs, field] of [
     assert.deepEqual(await stored(), { ...before, [field]: 'mine' });
     assert.equal((await again(opened, 'mine too')).status, 303);
     assert.deepEqual(await stored(), { ...before, [field]: 'mine too' });
+  });
+
+for (const [name, path, field, opened, theirs, mine, both] of [
+  // Somebody takes a scope away while another one is added in an open form: it must not come back.
+  [
+    'scopes of a key',
+    `${home}/keys/key_other`,
+    'scopes',
+    ['links:read', 'links:write'],
+    ['links:read', 'webhooks:read'],
+    { scopes: ['links:read', 'links:write', 'automation:read'] },
+    ['automation:read', 'links:read', 'webhooks:read'],
+  ],
+  [
+    'events of a webhook',
+    hook,
+    'event_types',
+    ['link.created', 'link.clicked', 'order.paid', 'order.sent'],
+    ['link.created', 'key.created', 'order.paid', 'order.due'],
+    { event_types: ['link.clicked', 'link.deleted'], published_types: 'order.paid, order.sent, order.late' },
+    ['key.created', 'link.deleted', 'order.due', 'order.late', 'order.paid'],
+  ],
+] as const)
+  test(`keep each item of a set as somebody else has left it, unless it was edited: ${name}`, async cleanup => {
+    const { person, mock } = await start(cleanup);
+    const api = `${mock.url}/api/v1${path.slice(home.length)}`;
+    const draft = {
+      id: 'key_other',
+      name: 'Other',
+      scopes: ['links:read'],
+      expiresAt: null,
+      createdBy: null,
+    };
+    await mock.repository.keys.create('ws_studio', draftKey(draft, mock.now()).record);
+    const headers = { authorization: `Bearer ${mock.keys.studio}`, 'content-type': 'application/json' };
+    const change = async (value: readonly string[]) => {
+      const body = JSON.stringify({ [field]: value });
+      const { status, text } = await send(api, { method: 'PATCH', headers, body });
+      assert.equal(status, 200, text);
+    };
+    const stored = async () => {
+      const { json } = await send(api, { headers });
+      return (json as { data: Record<string, readonly string[]> }).data[field];
+    };
+    await change(opened);
+    const page = await asItStands(person, `${path}/edit`, path);
+    await change(theirs);
+    assert.equal((await person.post(path, page)).status, 303);
+    assert.deepEqual((await stored())?.toSorted(), theirs.toSorted());
+    const edited = { ...page, ...(mine as object) } as Record<string, string[]>;
+    const refused = await person.post(path, {
+      ...edited,
+      name: 'x'.repeat(5_000),
+      description: 'x'.repeat(5_000),
+    });
+    assert.equal(refused.status, 422);
+    const again = filledIn(formOn(refused.text, person, path));
+    const own = {
+      ...again,
+      ...(page.name && { name: page.name }),
+      ...(page.description && { description: page.description }),
+    };
+    assert.equal((await person.post(path, own)).status, 303);
+    assert.deepEqual((await stored())?.toSorted(), both.toSorted());
+    await change(theirs);
+    assert.equal((await person.post(path, edited)).status, 303);
+    assert.deepEqual((await stored())?.toSorted(), both.toSorted());
+    // A form that does not say what it has shown is taken as it is.
+    await change(theirs);
+    const { seen: _, ...blind } = edited;
+    assert.equal((await person.post(path, blind)).status, 303);
+    assert.notDeepEqual((await stored())?.toSorted(), both.toSorted());
   });
 
 for (const [name, path, values] of [

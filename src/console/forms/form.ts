@@ -22,7 +22,7 @@ import {
   type Texts,
   valueAt,
 } from './row.ts';
-import { seenTexts, untouchedIn } from './seen.ts';
+import { seenIn, seenItems, seenTexts } from './seen.ts';
 
 export interface InputOptions {
   /** Names of rows that do not apply. */
@@ -81,7 +81,10 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
   const shownOf = (record: Shown, state: State): Texts => ({
     ...Object.fromEntries(Object.entries(textsOf(record)).filter(([name]) => !secretNames.includes(name))),
     ...Object.fromEntries(
-      parts.flatMap(({ seen }) => (seen === undefined ? [] : [[seen[0], seen[1](state)]])),
+      parts.flatMap(({ seen, items }) => [
+        ...(seen === undefined ? [] : [[seen[0], seen[1](state)]]),
+        ...(items === undefined ? [] : seenItems(items.name, items.of(state) ?? [])),
+      ]),
     ),
   });
   const storedIn = (record: Shown | null): readonly string[] =>
@@ -149,27 +152,37 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
         return exact || isExact ? sentIn(field) : sentIn(field)?.trim();
       };
       const isOn = (name: string) => sent.one(name) === 'on';
-      const names = fields.filter(one => isOmitted(one)).map(({ name }) => name);
+      const omitted = fields.filter(one => isOmitted(one)).map(({ name }) => name);
       const given: State = {
         ...blank,
         texts: Object.fromEntries(fields.map(field => [field.name, textIn(field)])),
         sent: Object.fromEntries(fields.map(field => [field.name, sentIn(field)])),
-        again: names.filter(name => isOn(`wants_${name}`)),
-        removed: names.filter(name => isOn(`no_${name}`)),
+        again: omitted.filter(name => isOn(`wants_${name}`)),
+        removed: omitted.filter(name => isOn(`no_${name}`)),
         ...merged(parts.map(part => part.from?.(sent, context))),
       };
       if (record === null) return given;
       const stored = form.of(record, context);
-      const isUntouched = untouchedIn(seenName, sent, stored.seen);
-      const own = parts.filter(({ seen }) => seen !== undefined && isUntouched(seen[0], seen[1](given)));
-      const kept = fields.map(({ name }) => name).filter(name => isUntouched(name, given.sent[name]));
+      const { isUntouched, merged: mergedItems } = seenIn(seenName, sent);
+      const own = parts.filter(
+        ({ seen }) => seen !== undefined && isUntouched(seen[0], seen[1](given), stored.seen),
+      );
+      const sets = parts.flatMap(({ items }) => {
+        const [chosen, others] = [items?.of(given), items?.of(stored)];
+        if (items === undefined || chosen == null || others == null) return [];
+        const both = mergedItems(items.name, chosen, others);
+        const isSame = both.length === chosen.length && both.every(item => chosen.includes(item));
+        return isSame ? [] : [items.with(both, given, stored)];
+      });
+      const names = fields.map(({ name }) => name);
+      const kept = names.filter(name => isUntouched(name, given.sent[name], stored.seen));
       const now = Object.fromEntries(kept.map(name => [name, stored.texts[name]]));
       return {
         ...given,
         seen: stored.seen,
         texts: { ...given.texts, ...now },
         sent: { ...given.sent, ...now },
-        ...merged(own.map(part => part.of?.(record, context))),
+        ...merged([...own.map(part => part.of?.(record, context)), ...sets]),
       };
     },
 

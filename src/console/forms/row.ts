@@ -144,6 +144,14 @@ interface PartGiven<Shown, Context> {
   readonly problems: FormProblem[];
 }
 
+interface PartItems<State> {
+  readonly name: string;
+  /** `null`: it was chosen as a whole, and so replaces what is stored. */
+  readonly of: (state: State) => readonly string[] | null;
+  /** The members of the part with these items: those that were sent, and those that others have chosen. */
+  readonly with: (items: readonly string[], sent: State, stored: State) => Partial<State>;
+}
+
 /**
  * A part of a form that is more than a control for each value. `State` is that of the whole form, in which a part has
  * members of its own.
@@ -163,6 +171,8 @@ export interface Part<View, State = FormState, Shown = never, Context = never> {
    * has edited. @default it counts as edited
    */
   readonly seen?: readonly [name: string, text: (state: State) => string];
+  /** What it says as a set, such as of boxes: each item that nobody has edited is as others have left it. */
+  readonly items?: PartItems<State>;
   /** What it says of the record, as input. */
   readonly input?: (state: State, given: PartGiven<Shown, Context>) => Readonly<Record<string, unknown>>;
   /** A problem of the operation at one of its parameters. @default the same problem */

@@ -15,9 +15,29 @@ export function seenTexts(parameter: string, seen: Texts): Html | false {
   return marks.length > 0 && html`<input type="hidden" name="${parameter}" value="${marks.join(' ')}">`;
 }
 
-/** Whether a field or a part was sent as it was shown, and others have changed it since. `stored`: what is shown now. */
-export function untouchedIn(parameter: string, form: Form, stored: Texts) {
-  const shown = new Set(form.list(parameter).flatMap(text => text.split(' ')));
-  return (name: string, sent: string | undefined): boolean =>
-    sent !== undefined && sent !== stored[name] && shown.has(markOf(name, sent));
+/** What a part that is a set shows: that it is there, and each of its items. */
+export const seenItems = (name: string, items: readonly string[]): readonly (readonly [string, string])[] => [
+  [name, ''],
+  ...items.map(item => [itemOf(name, item), ''] as const),
+];
+
+/** No field is named so. */
+const itemOf = (name: string, item: string): string => `${name} ${item}`;
+
+/** What the page of a submitted form has shown. */
+export function seenIn(parameter: string, form: Form) {
+  const marks = new Set(form.list(parameter).flatMap(text => text.split(' ')));
+  const isShown = (name: string, text: string): boolean => marks.has(markOf(name, text));
+  return {
+    /** Whether a field or a part was sent as it was shown, and others have changed it since. `stored`: what is shown now. */
+    isUntouched: (name: string, sent: string | undefined, stored: Texts): boolean =>
+      sent !== undefined && sent !== stored[name] && isShown(name, sent),
+    /** The stored items, without those that were removed from the form, and with those that were added to it. */
+    merged(name: string, sent: readonly string[], stored: readonly string[]): readonly string[] {
+      if (!isShown(name, '')) return sent;
+      const wasShown = (item: string) => isShown(itemOf(name, item), '');
+      const kept = stored.filter(item => sent.includes(item) || !wasShown(item));
+      return [...kept, ...sent.filter(item => !stored.includes(item) && !wasShown(item))];
+    },
+  };
 }

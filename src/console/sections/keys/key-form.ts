@@ -72,7 +72,11 @@ const scopePart: KeyPart = {
   },
   blank: { scopes: [], preset: '' },
   of: ({ scopes }) => ({ scopes, preset: '' }),
-  seen: ['scopes', ({ scopes, preset }) => [preset, ...scopes.toSorted()].join()],
+  items: {
+    name: 'scopes',
+    of: ({ scopes, preset }) => (preset === '' ? scopes : null),
+    with: scopes => ({ scopes }),
+  },
   from(form, { presets, key }) {
     // A form without the field does not change them.
     if (!form.names.some(name => name === 'scopes' || name === 'preset'))

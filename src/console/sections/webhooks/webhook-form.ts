@@ -74,7 +74,15 @@ const eventPart: WebhookPart = {
     const eventTypes = names.filter(type => !typed.includes(type));
     return { eventTypes, publishedTypes: textOf(typed), names };
   },
-  seen: ['events', ({ names }) => names.toSorted().join()],
+  items: {
+    name: 'events',
+    of: ({ names }) => names,
+    with(names, sent, stored) {
+      const eventTypes = names.filter(type => [...sent.eventTypes, ...stored.eventTypes].includes(type));
+      const typed = names.filter(type => !eventTypes.includes(type));
+      return { names, eventTypes, publishedTypes: textOf(typed) };
+    },
+  },
   from(form, context) {
     const eventTypes = form.list('event_types');
     const text = form.one('published_types');
