@@ -57,9 +57,9 @@ test('stay as they are where a form says nothing else, also what it could not sa
   const config = {
     destination: {
       type: 'odd',
-      list: ['a, b', ' c '],
+      list: ['a, b', ' c ', 'd\ne'],
       text: ' spaces ',
-      lines: 'a\r\nb',
+      lines: 'a\r\nb\rc',
       at: 'see https://ann@shop.example',
       deep: { a: ['//b@c'] },
       level: 'old',

@@ -59,8 +59,8 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
   const blankTexts = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
   const merged = (all: readonly (Partial<State> | undefined)[]): Own => Object.assign({}, ...all);
 
-  /** Browsers end the lines of what they send with CR and LF. */
-  const withPlainEnds = (text: string): string => text.replaceAll('\r\n', '\n');
+  /** Browsers end the lines of what they send with CR and LF, and show a CR alone as the end of a line. */
+  const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
   const textOf = (field: FormField, record: Shown): string | undefined => {
     const { empty, blank: text = '', codec } = field;
     const value = field.textOf?.(record) ?? valueAt(record, placeOf(field));

@@ -43,14 +43,16 @@ const example = ({ placeholder }: FormField): Html | false =>
 const limit = ({ maxLength }: FormField): Html | false =>
   maxLength !== undefined && html` maxlength="${maxLength}"`;
 
-/** An input of one line. `isChecked`: the browser checks the spelling. */
-const input =
-  (mode: 'numeric' | 'decimal' | 'url' | 'email' | null = null, isChecked = false): Kind['control'] =>
-  (field, text, attributes, { isReadOnly }) =>
-    html`<input name="${field.name}" type="${mode === 'email' ? mode : 'text'}"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${limit(field)}${example(field)}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
-
 const lines: Kind['control'] = (field, text, attributes) =>
   html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${example(field)} spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`;
+
+/** An input of one line, unless the text has more: it would lose the line breaks. `isChecked`: the browser checks the spelling. */
+const input =
+  (mode: 'numeric' | 'decimal' | 'url' | 'email' | null = null, isChecked = false): Kind['control'] =>
+  (field, text, attributes, shown) =>
+    text.includes('\n')
+      ? lines(field, text, attributes, shown)
+      : html`<input name="${field.name}" type="${mode === 'email' ? mode : 'text'}"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${limit(field)}${example(field)}${isMarked(field) && html` required`}${shown.isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
 
 /** Other text is passed on to the schema, which refuses it, and so are integers that a number cannot hold. */
 function decimalOf(text: string): number | string {
@@ -64,8 +66,7 @@ const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
 export const kinds: Readonly<Record<RowKind, Kind>> = {
   text: {
     ...textKind,
-    // One line would lose the line breaks.
-    control: (field, text, ...more) => (text.includes('\n') ? lines : input())(field, text, ...more),
+    control: input(),
     fact: value => html`<code>${plain(value)}</code>`,
   },
   prose: { ...textKind, control: input(null, true) },
