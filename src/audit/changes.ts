@@ -6,6 +6,7 @@ import { storableText } from '../common/text/storable-text.ts';
 import type { AuditChange } from '../generated/types.ts';
 import type { ChangedRecord } from '../group/change-recorder.ts';
 import { redacted } from '../secrets/redacted.ts';
+import { isSecretName } from '../secrets/secret-name.ts';
 
 type Value = AuditChange['from'];
 type Fields = ReadonlyMap<string, unknown>;
@@ -39,22 +40,11 @@ const unrecorded = new Set([
 ]);
 const isUnrecorded = (name: string): boolean => unrecorded.has(name) || name.startsWith('last_');
 
-/** Names of fields whose values could let somebody in, or are of use to nobody. */
-const secretName =
-  /secret|passw|token|api_?key|authorization|credential|cookie|signature|^headers?$|pairing|invite_link|private/i;
-
-/** The same as whole words of a name, such as `card_pin` and `cardPin`: `shipping` is no secret. */
-const secretWords = new Set(['passphrase', 'pin', 'pwd', 'dsn']);
-
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .replace(/[a-z](?=[A-Z])/g, '$&_')
-    .toLowerCase()
-    .split(/[^a-z]/);
+/** Names of fields whose values invite somebody, or are of use to nobody. */
+const personalName = /^headers?$|pairing|invite_link|private/i;
 
 const isSecret = (name: string, value: unknown): boolean =>
-  typeof value !== 'boolean' &&
-  (name.split('.').some(part => secretName.test(part)) || wordsOf(name).some(word => secretWords.has(word)));
+  typeof value !== 'boolean' && (isSecretName(name) || name.split('.').some(part => personalName.test(part)));
 
 /** The fields of a record by their names; those of objects inside it are joined by dots. */
 function fieldsOf(record: object | null, prefix = '', depth = 1): Fields {

@@ -1,8 +1,12 @@
+import { isSecretName } from '../secrets/secret-name.ts';
+
 /** Where a list of URLs goes on. */
 const nextUrl = /(?<=[,\s])(?=[a-z][a-z\d+.-]{0,31}:\/)/i;
 const scheme = /^[a-z][a-z\d+.-]*:\/+/i;
-const parameter = /([?&])([^?=&#]*)=[^&#]*/g;
-const secretName = /pass|pwd|secret|token|key|auth/i;
+/** Of a query or a fragment. */
+const parameter = /([?&#])([^?=&#]*)=[^&#]*/g;
+const betweenMarks = /[^?&#]+/g;
+const isSecret = (name: string): boolean => isSecretName(decoded(name)) || /pass|key|auth/i.test(name);
 
 /**
  * What pages may contain of a text that somebody has typed: URLs without users and passwords. A password may have
@@ -13,9 +17,25 @@ export function withoutUserInfo(text: string): string {
     .split(nextUrl)
     .map(withoutOne)
     .join('')
-    .replaceAll(parameter, (all, start: string, name: string) =>
-      secretName.test(name) ? `${start}${name}=` : all,
-    );
+    .replaceAll(parameter, (all, start: string, name: string) => (isSecret(name) ? `${start}${name}=` : all))
+    .replaceAll(betweenMarks, withoutListed);
+}
+
+/** Settings between semicolons, which a password may have too. */
+function withoutListed(list: string): string {
+  const parts = list.split(';');
+  const settingOf = (part: string) => part.slice(0, Math.max(part.indexOf('='), 0));
+  const first = parts.findIndex(part => !settingOf(part).includes('/') && isSecret(settingOf(part)));
+  return first === -1 ? list : `${[...parts.slice(0, first), settingOf(parts[first] ?? '')].join(';')}=`;
+}
+
+/** As it is, if it is not percent-encoded UTF-8. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function withoutOne(text: string): string {

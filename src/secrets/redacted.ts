@@ -9,7 +9,7 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/:\/\/[^\s/]+@/g, '://[redacted]@'],
   [
     // Also at the end of a longer name, such as access_token.
-    /(password|passwd|secret|token|api[_-]?key|authorization|cookie|signature)(["']?[:=] ?["']?)[^\s"',;&)]+/gi,
+    /(password|passwd|pwd|passphrase|secret|token|(?:api|access|private)[_-]?key|credentials?|authorization|cookie|signature)(["']?[:=] ?["']?)[^\s"',;&)]+/gi,
     '$1$2[redacted]',
   ],
 ];

@@ -46,6 +46,10 @@ test('keep no value of a field that is a secret by its name, and that of one tha
     'db_pwd',
     'dbPwd',
     'dsn2',
+    'accessKey',
+    'id_jwt',
+    'sig',
+    'bearer',
   ])
     assert.ok(!kept(name), name);
   assert.ok(!JSON.stringify(changed({ card: { pin: 'old' } }, { card: { pin: 'new' } })).includes('old'));
@@ -58,6 +62,9 @@ test('keep no value of a field that is a secret by its name, and that of one tha
     'pinboard',
     'mapIndex',
     'tipIn',
+    'sign',
+    'design',
+    'bearing',
   ])
     assert.ok(kept(name), name);
 });

@@ -220,6 +220,12 @@ test('are refused at their fields, and the form comes back without secrets, whic
     `ann:${secret}@127.0.0.1:9`,
     `redis://ann:x@127.0.0.1:9,redis://bob:${secret}@127.0.0.1:10`,
     `http://127.0.0.1/?password=${secret}`,
+    `http://127.0.0.1/?p=1;password=${secret}`,
+    `http://127.0.0.1/?X-Amz-Signature=${secret}`,
+    `http://127.0.0.1/?s%69g=${secret}`,
+    `http://127.0.0.1/#access_token=${secret}`,
+    `http://127.0.0.1/?credentials=${secret}`,
+    `Server=127.0.0.1;Password=x;${secret}`,
   ]) {
     const answer = await create('redis_streams', { 'setting:url': url, 'setting:stream': 'orders' });
     assert.equal(answer.status, 422, url);

@@ -120,7 +120,8 @@ test('contain no secrets', async cleanup => {
   const error = new Error(
     `The keys ${key} and ${testKey} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6 ` +
       'access_token=hunter7 {"refresh_token":"hunter8"} client_secret: hunter9 x-api-key: hunter13 ?X-Amz-Signature=hunter10 ' +
-      'postgres://shop:hunter11@hunter12@db.internal/shop',
+      'postgres://shop:hunter11@hunter12@db.internal/shop pwd=hunter15 ' +
+      'passphrase: hunter16 credentials=hunter17 private_key="hunter18" http://peer.internal:9077/a by ann@shop.example',
     { cause },
   );
   const { models } = await open(cleanup, { repository: await failing(error), logger });
@@ -128,6 +129,7 @@ test('contain no secrets', async cleanup => {
   const text = JSON.stringify(lines);
   assert.match(text, /The keys mk_\[redacted\] and mk_test_\[redacted\] with whsec_\[redacted\]/);
   assert.match(text, /db\.internal/);
+  assert.match(text, /peer\.internal:9077\/a by ann@shop\.example/);
   for (const secret of [key, testKey.slice(8), signing, secrets.studio, 'hunter'])
     assert.equal(text.includes(secret), false, secret);
 });
