@@ -19,7 +19,7 @@ const lastChange = async ({ mock }: Place) =>
   );
 
 async function create(place: Place, fields: Record<string, string | string[]>) {
-  const form = await place.person.form(`${home}/settings`, '/settings/keys');
+  const form = await place.person.form(`${home}/settings/keys/new`, '/settings/keys');
   return place.person.post(`${home}/settings/keys`, {
     csrf: place.csrf,
     key_id: form.key_id ?? '',
@@ -33,7 +33,7 @@ const newest = async ({ mock }: Place) =>
 
 test('are those of a preset, without scripts too, derived from what is served', async cleanup => {
   const place = await start(cleanup);
-  const page = (await place.person.get(`${home}/settings`)).text;
+  const page = (await place.person.get(`${home}/settings/keys/new`)).text;
   for (const words of ['Everything', 'Read only', 'Links', 'Webhooks', 'Messaging'])
     assert.match(page, new RegExp(`<option value="[a-z:]+" data-scopes="[^"]+">${words}<`));
   assert.equal((await create(place, { preset: 'group:links' })).status, 303);

@@ -34,7 +34,7 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const target = 'http://127.0.0.1:9/';
 const forms: Record<string, Form> = {
   'a new key': {
-    page: `${home}/settings`,
+    page: `${home}/settings/keys/new`,
     action: `${home}/settings/keys`,
     fields: key,
     secret: /mk_[0-9A-Za-z]{38}/,
@@ -189,7 +189,7 @@ test('are not lost if the storage fails while they are to be shown', async clean
   server.on('request', new Koa().use(router.routes()).callback());
   const person = new Person(`${publicUrl}/user/api`);
   await person.logIn(ingrid);
-  const fields = await person.form(`${home}/settings`, `${home}/settings/keys`);
+  const fields = await person.form(`${home}/settings/keys/new`, `${home}/settings/keys`);
   const place = (await person.post(`${home}/settings/keys`, { ...fields, ...key })).headers.location ?? '';
   state.isDown = true;
   assert.equal((await person.get(place)).status, 503);
