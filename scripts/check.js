@@ -11,7 +11,16 @@ import { createInterface } from 'node:readline';
 
 const setUp = ['build:once', 'install:tools'];
 /** The longest first. The tests leave a part of two cores idle, because they also wait. */
-const all = ['test:all', 'test:interop', 'lint', 'package:check', 'generate:check', 'typecheck', 'audit'];
+const all = [
+  'test:rest',
+  'test:interop',
+  'test:coverage',
+  'lint',
+  'package:check',
+  'generate:check',
+  'typecheck',
+  'audit',
+];
 const lanes = 2;
 
 /** Output of what runs, by the name of the script. @type {Map<string, { child: import('node:child_process').ChildProcess, output: string }>} */

@@ -7,7 +7,7 @@
 /** Whether this is a quick run: see `suiteOf` in helper.ts. */
 export const isQuick = process.env.TEST_RUN === 'quick';
 
-/** Whether this is the whole run. */
+/** Whether this run has what an ordinary one leaves out: it is the whole run, or the rest of one. */
 export const isWhole = !['ordinary', 'quick'].includes(process.env.TEST_RUN ?? '');
 
 /**

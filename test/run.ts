@@ -5,6 +5,7 @@
  *
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
+ * - `--rest`: runs the files of which the run without arguments leaves out something
  * - `--quick`: skips also what needs PostgreSQL, a browser or processes, and what is long
  * - `--jobs=N`: number of concurrent processes; default one for each core and two more, because tests also wait: a quarter
  *   of the time of a process
@@ -29,6 +30,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     jobs: { type: 'string' },
     in: { type: 'string' },
@@ -41,7 +43,7 @@ const { quick, in: elsewhere } = values;
 if (values.jobs !== undefined && !/^[1-9]\d*$/.test(values.jobs))
   throw new Error('--jobs must be a number from 1');
 const isWhole = values.all || wanted.length > 0;
-const extent: Extent = quick ? 'quick' : isWhole ? 'whole' : 'ordinary';
+const extent: Extent = values.rest ? 'rest' : quick ? 'quick' : isWhole ? 'whole' : 'ordinary';
 const reason = values['write-budget'];
 if (reason !== undefined && (reason.trim() === '' || extent !== 'ordinary'))
   throw new Error('--write-budget needs the reason, and a run of all that `npm test` runs');

@@ -1,10 +1,10 @@
 /** Chooses the files to run, and their order: the longest first, so that no core waits for them at the end. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Durations } from './durations.ts';
 
-/** What a run contains: see extent.ts. Each contains the ones before it. */
-export type Extent = 'quick' | 'ordinary' | 'whole';
+/** What a run contains: see extent.ts. `quick` is a part of `ordinary`; `whole` is `ordinary` and `rest` together. */
+export type Extent = 'quick' | 'ordinary' | 'rest' | 'whole';
 
 export interface TestFile {
   /** The name that is printed and that arguments match. */
@@ -15,6 +15,28 @@ export interface TestFile {
 /** A quick run starts no processes, nor a browser. It skips suites that are long, and tests that need PostgreSQL. */
 const startsProcesses = /from '(?:node:child_process|[./\w-]*\/(?:command|browser)\.ts)'/;
 
+const isSlow = (name: string) => name.includes('.slow.');
+
+/** Whether an ordinary run leaves out a part of this file, or of a module of the tests that it imports. */
+function leavesOut(path: string, known: Map<string, boolean>): boolean {
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  known.set(path, false);
+  const text = readFileSync(path, 'utf8');
+  const imported = [...text.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, name = '']) =>
+    join(dirname(path), name),
+  );
+  const isLeft =
+    /\b(?:variants|eachStorage|isWhole)\b/.test(text) ||
+    imported.some(name => isOfTests(name) && leavesOut(name, known));
+  known.set(path, isLeft);
+  return isLeft;
+}
+
+/** Not the modules that only define what leaves out. */
+const isOfTests = (path: string) =>
+  /[/\\]test[/\\](?!(?:extent|storages)\.ts$)/.test(path) && existsSync(path);
+
 export function testFiles(
   folder: string,
   {
@@ -24,6 +46,7 @@ export function testFiles(
     durations = {},
   }: { wanted: readonly string[]; extent: Extent; ending: string; durations?: Durations },
 ): TestFile[] {
+  const known = new Map<string, boolean>();
   // One that has never run may be the longest.
   const lengthOf = ({ name }: TestFile) => durations[name] ?? Number.MAX_VALUE;
   return (
@@ -34,7 +57,10 @@ export function testFiles(
       // Skips installed packages, which have their own tests.
       .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
-      .filter(({ name }) => extent === 'whole' || !name.includes('.slow.'))
+      .filter(
+        ({ name, path }) =>
+          extent === 'whole' || (extent === 'rest' ? isSlow(name) || leavesOut(path, known) : !isSlow(name)),
+      )
       .filter(({ path }) => extent !== 'quick' || !startsProcesses.test(readFileSync(path, 'utf8')))
       .sort((a, b) => lengthOf(b) - lengthOf(a) || (a.name < b.name ? -1 : 1))
   );

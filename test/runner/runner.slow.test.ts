@@ -94,6 +94,7 @@ test('repeats tests over the first storage only, and over each in a whole run or
     [[], 1],
     [['--quick'], 1],
     [['--all'], 2],
+    [['--rest'], 2],
     [['repeats'], 2],
   ] as const) {
     const { code, output } = await run(`--in=${samples}/storages`, ...args);
@@ -132,6 +133,19 @@ test('leaves *.slow.test.ts to the whole run, which has every file', () => {
   assert.ok(slow.length > 0 && quick.length > 0);
   assert.deepEqual([...whole].sort(), every.sort());
   assert.deepEqual([...ordinary, ...slow].sort(), every);
+  // The rest has what the ordinary run leaves out, and only that.
+  const rest = filesOf('rest');
+  assert.deepEqual(
+    slow.filter(name => !rest.includes(name)),
+    [],
+  );
+  for (const name of [
+    'adapters/postgres/conformance.test.ts',
+    'console/pages.test.ts',
+    'adapters/unfit.test.ts',
+  ])
+    assert.ok(rest.includes(name), name);
+  assert.ok(rest.length < slow.length + ordinary.length / 2, String(rest.length));
   assert.deepEqual(
     quick.filter(name => !ordinary.includes(name)),
     [],
@@ -143,7 +157,9 @@ test('runs whole in CI, with coverage of at least 95 % of the lines', async () =
   const { scripts, c8 } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
   // Its stages: test/scripts/check.test.ts.
   assert.match(await readFile(new URL('.ci/run', root), 'utf8'), /^npm run check$/m);
-  assert.equal(scripts['test:all'], 'c8 node --import tsx test/run.ts --all');
+  assert.equal(scripts['test:coverage'], 'c8 node --import tsx test/run.ts');
+  assert.equal(scripts['test:rest'], 'node --import tsx test/run.ts --rest');
+  assert.equal(scripts['test:all'], 'npm run --silent test:coverage && npm run --silent test:rest');
   assert.deepEqual([c8.all, c8['check-coverage'], c8.lines >= 95], [true, true, true]);
 });
 

@@ -110,8 +110,9 @@ test('is what CI runs, with every stage', async () => {
     'generate:check',
     'lint',
     'package:check',
-    'test:all',
+    'test:coverage',
     'test:interop',
+    'test:rest',
     'typecheck',
   ]);
   for (const name of stages) assert.ok(name in scripts, name);
