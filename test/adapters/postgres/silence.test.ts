@@ -6,6 +6,7 @@ import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('An idle transaction');
 
@@ -32,16 +33,23 @@ test('of a stopped process releases its row locks', async cleanup => {
   await pool.query(`create table ${schema}.things (name text)`);
   await pool.query(`insert into ${schema}.things values ('held')`);
   const take = `update ${schema}.things set name = name || '!'`;
-  const stopped = new Database(pool, schema).transaction(
-    async run => {
-      await run(take);
-      // Waits without sending anything to the server, like a stopped process.
-      await pool.query({ text: take, query_timeout: 30_000 } as pg.QueryConfig);
-      await run('select 1');
-    },
-    { maxSilence: 100 },
-  );
-  await assert.rejects(stopped);
+  let isLocked = false;
+  const stopped = () =>
+    new Database(pool, schema).transaction(
+      async run => {
+        await run(take);
+        isLocked = true;
+        // Waits without sending anything to the server, like a stopped process.
+        await pool.query({ text: take, query_timeout: 30_000 } as pg.QueryConfig);
+        await run('select 1');
+      },
+      { maxSilence: 100 },
+    );
+  // On a busy machine, the silence before its first statement may already be too long.
+  await until(async () => {
+    await assert.rejects(stopped());
+    return isLocked;
+  });
   const { rows } = await pool.query(`select name from ${schema}.things`);
   assert.equal(
     rows[0].name,
