@@ -227,6 +227,35 @@ for (const [name, open] of eachStorage(storages)) {
     assert.equal(await workspaces.find('ws_a'), null);
   });
 
+  test('is another id for a record that is changed, also the id of one that exists', async cleanup => {
+    const storage = await open(cleanup);
+    await fill(storage);
+    const { webhooks, automation, messaging, links } = storage;
+    const stored = async () => [
+      await webhooks.listEndpoints(shop),
+      await automation.listEndpoints(shop),
+      await links.find(shop, 'lnk_old'),
+      await messaging.listInstances(shop),
+    ];
+    const before = await stored();
+    for (const [endpoint, inboundId, linkId, instanceId] of [
+      ['ep_keys', 'ain_1', 'lnk_1', 'ins_2'],
+      ['ep_new', 'ain_new', 'lnk_new', 'ins_new'],
+    ])
+      for (const call of [
+        () => webhooks.changeEndpoint(shop, 'ep_all', { id: endpoint, description: 'X' } as object),
+        () => automation.changeEndpoint(shop, 'ain_old', { id: inboundId, name: 'X' } as object),
+        () => links.change(shop, 'lnk_old', () => ({ id: linkId, title: 'X' }) as object),
+        () => messaging.changeInstance(shop, 'ins_1', { id: instanceId, name: 'X' } as object),
+      ])
+        await assert.rejects(
+          async () => call(),
+          { name: 'InvalidDataError', message: /id must not be changed/ },
+          `${call}`,
+        );
+    assert.deepEqual(await stored(), before);
+  });
+
   test.run();
 }
 

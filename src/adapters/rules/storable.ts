@@ -95,6 +95,17 @@ export function checkRecord<Name extends CollectionName>(
   if (found !== null) throw unfit(source, found);
 }
 
+/**
+ * Checks that a record that takes the place of another one is still the same record: a storage would put it in the place
+ * of a third one.
+ * @throws InvalidDataError with the JSON pointer to what identifies it
+ */
+export function checkIdentity(source: string, name: CollectionName, before: object, after: object): void {
+  const [old, now]: readonly RecordFields[] = [before as RecordFields, after as RecordFields];
+  const moved = collections[name].identity.find(field => old?.[field] !== now?.[field]);
+  if (moved !== undefined) throw new InvalidDataError(source, `/${moved}`, 'must not be changed');
+}
+
 const isTime = (value: unknown) =>
   typeof value === 'string' &&
   /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/.test(value) &&

@@ -9,7 +9,7 @@ import {
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import { byEnd, movesOf, placeAfter, searchText } from '../../rules/links.ts';
-import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
+import { checkCounts, checkIdentity, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import { newestFirst, time } from '../order.ts';
@@ -140,6 +140,7 @@ export function lowdbLinks(store: Store): LinkMethods {
         if (change === null) return { data, result: { before, after: before } };
         const after = deepFreeze({ ...before, ...structuredClone(change) });
         checkRecord('links.change', 'links', after);
+        checkIdentity('links.change', 'links', before, after);
         const conflict = conflictOf(data, workspaceId, after);
         if (conflict !== null) return refuse(conflict);
         const { taken, given } = movesOf(before, after);

@@ -13,7 +13,7 @@ import {
   type SlugQuarantined,
 } from '../../../repository/index.ts';
 import { movesOf, searchText } from '../../rules/links.ts';
-import { checkRecord } from '../../rules/storable.ts';
+import { checkIdentity, checkRecord } from '../../rules/storable.ts';
 import { selection, storable, updating } from '../database/columns.ts';
 import { countRemoved } from '../database/counted.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -91,6 +91,7 @@ export function postgresLinkChanges(database: Database): Pick<LinksRepository, '
           if (asked.change === null) return { before, after: before };
           const link = { ...before, ...asked.change };
           checkRecord('links.change', 'links', link);
+          checkIdentity('links.change', 'links', before, link);
           const moves = movesOf(before, link);
           const [taken, given] = [moves.taken, moves.given].map(places =>
             places.map(place => ({ id: linkId, domain: place.domain, slug_key: place.slug_key })),

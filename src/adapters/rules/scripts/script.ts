@@ -6,6 +6,7 @@
 import type { Awaitable } from '../../../common/concurrency/awaitable.ts';
 import { type OutboxEvent, type Refused, refuse } from '../../../repository/index.ts';
 import type { CollectionName, RecordOf, WorkspaceCollection } from '../collections/index.ts';
+import { checkIdentity } from '../storable.ts';
 import type { ScriptSteps } from './steps.ts';
 
 type Stored<Name extends CollectionName> = Readonly<RecordOf<Name>>;
@@ -150,20 +151,16 @@ export const add = addition(false);
 /** Stores a new record without a look for it. @throws TakenError if there is one of its identity, too */
 export const addUntaken = addition(true);
 
-/** Stores a record in the place of one that was held or found. @throws TakenError */
+/** Stores a record in the place of one that was held or found. @throws TakenError, InvalidDataError for another identity */
 export function* change<Name extends ListedCollection>(
   name: Name,
   before: Stored<Name>,
   after: RecordOf<Name>,
   ...[workspaceId = '']: Name extends WorkspaceCollection ? [workspaceId: string] : []
 ): Script<void> {
-  yield {
-    kind: 'change',
-    name,
-    workspaceId,
-    before: before as unknown as Fields,
-    after: after as unknown as Fields,
-  };
+  const [old, changed] = [before as unknown as Fields, after as unknown as Fields];
+  checkIdentity(name, name, old, changed);
+  yield { kind: 'change', name, workspaceId, before: old, after: changed };
 }
 
 /** Removes records, and returns them. */
