@@ -14,6 +14,21 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   ],
 ];
 
+/** What may be one URL in a text. */
+const word = /[^\s"'<>]+/g;
+const hostAndPort = /^[^:@]*:\d{1,5}$/;
+
+/** A password may contain a slash too, although no URL may: then all before the last @ is left out. */
+function withoutUserInfo(url: string): string {
+  const from = url.indexOf('://') + 3;
+  const userInfo = url.slice(from, Math.max(url.lastIndexOf('@'), 0));
+  const [beforeSlash = ''] = userInfo.split('/', 1);
+  const isUserInfo = from > 2 && beforeSlash.includes(':') && !hostAndPort.test(beforeSlash);
+  return isUserInfo ? `${url.slice(0, from)}[redacted]${url.slice(from + userInfo.length)}` : url;
+}
+
 /** The text without secrets. */
 export const redacted = (text: string): string =>
-  rules.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text);
+  rules
+    .reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text)
+    .replace(word, withoutUserInfo);

@@ -121,7 +121,9 @@ test('contain no secrets', async cleanup => {
     `The keys ${key} and ${testKey} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6 ` +
       'access_token=hunter7 {"refresh_token":"hunter8"} client_secret: hunter9 x-api-key: hunter13 ?X-Amz-Signature=hunter10 ' +
       'postgres://shop:hunter11@hunter12@db.internal/shop pwd=hunter15 ' +
-      'passphrase: hunter16 credentials=hunter17 private_key="hunter18" http://peer.internal:9077/a by ann@shop.example',
+      'passphrase: hunter16 credentials=hunter17 private_key="hunter18" http://peer.internal:9077/a by ann@shop.example ' +
+      'amqp://shop:hunter19/hunter20@queue.internal {"url":"redis://:hunter21/a@cache.internal"} ' +
+      'http://peer.internal:9077/people/bob@shop.example',
     { cause },
   );
   const { models } = await open(cleanup, { repository: await failing(error), logger });
@@ -130,6 +132,8 @@ test('contain no secrets', async cleanup => {
   assert.match(text, /The keys mk_\[redacted\] and mk_test_\[redacted\] with whsec_\[redacted\]/);
   assert.match(text, /db\.internal/);
   assert.match(text, /peer\.internal:9077\/a by ann@shop\.example/);
+  assert.match(text, /amqp:\/\/\[redacted\]@queue\.internal .*redis:\/\/\[redacted\]@cache\.internal/);
+  assert.match(text, /peer\.internal:9077\/people\/bob@shop\.example/);
   for (const secret of [key, testKey.slice(8), signing, secrets.studio, 'hunter'])
     assert.equal(text.includes(secret), false, secret);
 });
