@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { declareForm } from '../../src/console/forms/declare.ts';
 import { placeOf } from '../../src/console/forms/row.ts';
 import { inboundForm } from '../../src/console/sections/automation/inbound-form.ts';
+import { routeForm } from '../../src/console/sections/automation/route-form.ts';
 import { keyForm } from '../../src/console/sections/keys/key-form.ts';
 import { linkForm } from '../../src/console/sections/links/link-form.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { webhookForm } from '../../src/console/sections/webhooks/webhook-form.ts';
 import type { Link } from '../../src/generated/types.ts';
 import { draftKey } from '../../src/index.ts';
+import { endpoint } from '../../src/testing/sample.ts';
 import { send, suiteOf } from '../helper.ts';
 import { home, hook, spring, start } from './demo-pages.ts';
 import { asItStands, filledIn, formOn } from './filled.ts';
@@ -34,6 +36,7 @@ const forms = {
   'name of a group': groupNameForm,
   participants: participantForm,
   instance: instanceForm,
+  route: routeForm,
 };
 
 for (const [name, { fields }] of Object.entries(forms))
@@ -48,8 +51,10 @@ for (const [name, { fields }] of Object.entries(forms))
 
 const key = `${home}/keys/key_demo_studio`;
 const inbound = `${home}/automation/endpoints/ain_github`;
+const route = `${home}/automation/routes/route_demo`;
+const pages = { webhook: hook, key, link: spring, 'inbound endpoint': inbound, route };
 
-for (const [name, path] of Object.entries({ webhook: hook, key, link: spring, 'inbound endpoint': inbound }))
+for (const [name, path] of Object.entries(pages))
   test(`change nothing if the form is sent as it stood: ${name}`, async cleanup => {
     const { person, mock } = await start(cleanup);
     const { keys, links, webhook_endpoints, automation_endpoints } = mock.repository.data;
@@ -75,6 +80,19 @@ for (const [name, path, theirs, field] of [
     'title',
   ],
   ['inbound endpoint', inbound, { event_type: 'theirs.push', keep_headers: [] }, 'name'],
+  [
+    'route',
+    route,
+    {
+      sources: ['ain_github'],
+      event_types: ['theirs.push'],
+      filter: [{ field: 'data.title', equals: 'a' }],
+      filter_match: 'any',
+      mapping: '{"theirs": data}',
+      event_type: 'theirs.made',
+    },
+    'name',
+  ],
 ] as const)
   test(`keep what somebody else has changed since the page was opened: ${name}`, async cleanup => {
     const { person, mock } = await start(cleanup);
@@ -123,6 +141,24 @@ for (const [name, path, field, opened, theirs, mine, both] of [
     { event_types: ['link.clicked', 'link.deleted'], published_types: 'order.paid, order.sent, order.late' },
     ['key.created', 'link.deleted', 'order.due', 'order.late', 'order.paid'],
   ],
+  [
+    'inbound endpoints of a route',
+    route,
+    'sources',
+    ['ain_demo', 'ain_github'],
+    ['ain_demo', 'ain_two'],
+    { sources: ['ain_demo', 'ain_github', 'ain_three'] },
+    ['ain_demo', 'ain_three', 'ain_two'],
+  ],
+  [
+    'hooks of a route',
+    route,
+    'hooks',
+    ['hook_demo', 'hook_one'],
+    ['hook_demo', 'hook_two'],
+    { hooks: ['hook_demo', 'hook_one', 'hook_three'] },
+    ['hook_demo', 'hook_three', 'hook_two'],
+  ],
 ] as const)
   test(`keep each item of a set as somebody else has left it, unless it was edited: ${name}`, async cleanup => {
     const { person, mock } = await start(cleanup);
@@ -134,7 +170,17 @@ for (const [name, path, field, opened, theirs, mine, both] of [
       expiresAt: null,
       createdBy: null,
     };
-    await mock.repository.keys.create('ws_studio', draftKey(draft, mock.now()).record);
+    const { automation, keys, webhooks } = mock.repository;
+    await keys.create('ws_studio', draftKey(draft, mock.now()).record);
+    const [source = assert.fail()] = await automation.listEndpoints('ws_studio');
+    for (const id of ['ain_two', 'ain_three'])
+      await automation.createEndpoint('ws_studio', { ...source, id, tokens: [] }, { most: 9 });
+    for (const id of ['hook_one', 'hook_two', 'hook_three'])
+      await webhooks.createEndpoint(
+        'ws_studio',
+        { ...endpoint(id, ['order.paid']), kind: 'hook' },
+        { most: 9 },
+      );
     const headers = { authorization: `Bearer ${mock.keys.studio}`, 'content-type': 'application/json' };
     const change = async (value: readonly string[]) => {
       const body = JSON.stringify({ [field]: value });
@@ -175,12 +221,13 @@ for (const [name, path, field, opened, theirs, mine, both] of [
     assert.notDeepEqual((await stored())?.toSorted(), both.toSorted());
   });
 
-for (const [name, path, values] of [
-  ['webhook', hook, { description: ' a ' }],
-  ['key', key, { name: ' a ' }],
-  ['key without a visible name', key, { name: '  ' }],
-  ['link', spring, { title: ' a ', external_id: ' b ' }],
-  ['inbound endpoint', inbound, { name: ' a ' }],
+for (const [name, path, values, other] of [
+  ['webhook', hook, { description: ' a ' }, 'rate'],
+  ['key', key, { name: ' a ' }, 'requests'],
+  ['key without a visible name', key, { name: '  ' }, 'requests'],
+  ['link', spring, { title: ' a ', external_id: ' b ' }, 'max_clicks'],
+  ['inbound endpoint', inbound, { name: ' a ' }, 'rate'],
+  ['route', route, { name: ' a ', mapping: ' data\n' }, 'event_type'],
 ] as const)
   test(`keep spaces around texts that nobody has edited: ${name}`, async cleanup => {
     const { person, mock } = await start(cleanup);
@@ -200,6 +247,12 @@ for (const [name, path, values] of [
     assert.deepEqual(await valuesNow(), values);
     const fields = await asItStands(person, `${path}/edit`, path);
     assert.equal((await person.post(path, fields)).status, 303);
+    assert.deepEqual(await valuesNow(), values);
+    // The page of a refused form shows them too.
+    const refused = await person.post(path, { ...fields, [other]: 'x'.repeat(5_000) });
+    assert.equal(refused.status, 422);
+    const again = { ...filledIn(formOn(refused.text, person, path)), [other]: fields[other] ?? [] };
+    assert.equal((await person.post(path, again)).status, 303);
     assert.deepEqual(await valuesNow(), values);
   });
 

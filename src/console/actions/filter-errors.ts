@@ -1,5 +1,5 @@
 /** What is wrong with the rows of a filter, at their fields. */
-import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors/errors.ts';
+import type { Problem } from '../../common/errors/errors.ts';
 import { type FilterRow, isBlank } from '../filter-rows.ts';
 import { filterWords } from './filter-field.ts';
 import type { FormWords } from './form-errors.ts';
@@ -43,11 +43,4 @@ export function atRow(problem: Problem, rows: readonly FilterRow[] | null): Prob
   return at === undefined
     ? problem
     : { ...problem, pointer: `/filter_${at}_${part === 'field' ? 'field' : 'value'}` };
-}
-
-/** The error of a form whose filter has these rows. */
-export function atRows(error: unknown, rows: readonly FilterRow[] | null): unknown {
-  const [first, ...more] =
-    error instanceof MarketplaceError ? error.problems.map(problem => atRow(problem, rows)) : [];
-  return first === undefined ? error : invalidParameters(first, ...more);
 }

@@ -22,7 +22,7 @@ export const emptyFilter: FilterForm = { rows: [blankRow], filter: null, match: 
 const orBlank = (rows: readonly FilterRow[]) => (rows.length === 0 ? [blankRow] : rows);
 
 /** A stored filter. */
-interface Stored {
+export interface Stored {
   readonly filter?: AutomationFilter;
   readonly filter_match?: string;
 }

@@ -22,7 +22,7 @@ import {
   type Texts,
   valueAt,
 } from './row.ts';
-import { seenIn, seenItems, seenTexts } from './seen.ts';
+import { isSameSet, seenIn, seenItems, seenTexts } from './seen.ts';
 
 export interface InputOptions {
   /** Names of rows that do not apply. */
@@ -171,8 +171,7 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
         const [chosen, others] = [items?.of(given), items?.of(stored)];
         if (items === undefined || chosen == null || others == null) return [];
         const both = mergedItems(items.name, chosen, others);
-        const isSame = both.length === chosen.length && both.every(item => chosen.includes(item));
-        return isSame ? [] : [items.with(both, given, stored)];
+        return isSameSet(both, chosen) ? [] : [items.with(both, given, stored)];
       });
       const names = fields.map(({ name }) => name);
       const kept = names.filter(name => isUntouched(name, given.sent[name], stored.seen));

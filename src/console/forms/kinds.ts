@@ -44,7 +44,7 @@ const limit = ({ maxLength }: FormField): Html | false =>
   maxLength !== undefined && html` maxlength="${maxLength}"`;
 
 const lines: Kind['control'] = (field, text, attributes) =>
-  html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${example(field)} spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`;
+  html`<textarea name="${field.name}" rows="${field.lines ?? 6}"${limit(field)}${example(field)} spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`;
 
 /** An input of one line, unless the text has more: it would lose the line breaks. `isChecked`: the browser checks the spelling. */
 const input =

@@ -15,6 +15,10 @@ export function seenTexts(parameter: string, seen: Texts): Html | false {
   return marks.length > 0 && html`<input type="hidden" name="${parameter}" value="${marks.join(' ')}">`;
 }
 
+/** Whether two sets have the same items, in any order. */
+export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every(item => other.includes(item));
+
 /** What a part that is a set shows: that it is there, and each of its items. */
 export const seenItems = (name: string, items: readonly string[]): readonly (readonly [string, string])[] => [
   [name, ''],

@@ -96,7 +96,7 @@ function rowOf(
 ): FormRow {
   const { schema, isNullable } = resolved(given);
   const kind = kindOf({ ...given, ...schema });
-  const { description, examples, maxLength } = schema;
+  const { description, examples } = schema;
   const [example] = Array.isArray(examples) && !isSecret ? examples : [];
   const title = titles.join(': ');
   const label = titles.at(-1) ?? '';
@@ -120,8 +120,7 @@ function rowOf(
     ...(kind === 'json' && { each: `{key} in ${title}` }),
     label: (_, isStored) => (isNeeded && !isStored ? html`${label}` : optional(label)),
     hint: (_, isStored) => sentencesOf([...words, isStored && keptSecret]),
-    attributes: (_, __, isStored) =>
-      html`${kind === 'lines' && html` maxlength="${maxLength as number}"`}${isNeeded && !isStored && html` required`}`,
+    attributes: (_, __, isStored) => isNeeded && !isStored && html` required`,
     messages: {
       ...(shown !== undefined && { pattern: `${title} must be a value such as ${shown}.` }),
       removed: `${title}: enter a secret or remove the stored one, but not both.`,

@@ -93,13 +93,8 @@ interface RouteHookForm {
   readonly description: string;
 }
 
-export interface RouteForm extends FilterForm {
-  readonly name: string;
+export interface RouteForm extends FormState, FilterForm {
   readonly sources: readonly string[];
-  /** Separated by commas. */
-  readonly eventTypes: string;
-  readonly mapping: string;
-  readonly eventType: string;
   readonly hooks: readonly string[];
   /** The event for the preview, as JSON. */
   readonly sample: string;
@@ -109,7 +104,6 @@ export interface RouteForm extends FilterForm {
   readonly sampleMark: string;
   readonly newHook: RouteHookForm;
   readonly preview: Preview | null;
-  readonly errors: FormErrors;
 }
 
 export interface Choice {

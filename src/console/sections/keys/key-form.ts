@@ -9,6 +9,7 @@ import type { FormProblem } from '../../actions/form-errors.ts';
 import { shortened } from '../../format.ts';
 import { declareForm } from '../../forms/declare.ts';
 import { type Part, SentenceError } from '../../forms/row.ts';
+import { isSameSet } from '../../forms/seen.ts';
 import { html } from '../../html.ts';
 import { field, sideBySide } from '../../pages/controls.ts';
 import { described, fieldError } from '../../pages/form-parts.ts';
@@ -59,10 +60,6 @@ const idPart: KeyPart = {
   from: form => ({ keyId: keyIdOf(form.one('key_id')) }),
 };
 
-/** In any order. */
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every(scope => other.includes(scope));
-
 /** The chosen scopes: those of the preset, or else those that are chosen one by one. */
 const scopePart: KeyPart = {
   part: (_, { scopes, preset, errors }, page) => scopeField({ ...page, scopes, preset }, errors),
@@ -99,7 +96,7 @@ const scopePart: KeyPart = {
               ? said('scopes', 'This scope does not exist.')
               : null;
     if (wrong !== null) problems.push(wrong);
-    return wrong !== null || (record !== null && isSame(scopes, record.scopes)) ? {} : { scopes };
+    return wrong !== null || (record !== null && isSameSet(scopes, record.scopes)) ? {} : { scopes };
   },
 };
 

@@ -90,7 +90,7 @@ export async function changeKey(visit: Visit): Promise<Answer> {
   const page = keyPageOf(visit, workspaceOf(visit, member), key);
   const given = keyForm.from(form, key, page);
   const refuse = (errors: FormErrors) => ({
-    html: changeForm(visit, member, key, { ...given, errors }, page),
+    html: changeForm(visit, member, key, keyForm.refused(given, key, errors), page),
     status: 422,
   });
   let change: Omit<KeyChange, 'now'>;
@@ -123,6 +123,6 @@ export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const key = showKey(await recordOf(visit, current.workspace.id), visit.now);
   const page = keyPageOf(visit, current, key);
-  const given = { ...keyForm.from(form, key, page), errors: late };
+  const given = keyForm.refused(keyForm.from(form, key, page), key, late);
   return { html: changeForm(visit, member, key, given, page) };
 }

@@ -89,7 +89,7 @@ export const chatForm = declareForm<object, Scope, Pick<FormInScope, 'instance'>
       lines: 2,
       required: true,
       exact: true,
-      attributes: () => html` maxlength="65536" required`,
+      attributes: () => html` required`,
       subject: 'The message',
       label: 'Message',
       messages: { minLength: 'Enter a message.' },

@@ -1,21 +1,16 @@
 /** The form of a webhook. */
 import { isDeepStrictEqual } from 'node:util';
-import { storedFilterOf } from '../../../common/events/endpoint-filter.ts';
 import { listedNamesOf, published } from '../../../common/events/subscription.ts';
 import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
 import { textOf, wordsOf } from '../../actions/call.ts';
-import { atRow, wordsOfFilter } from '../../actions/filter-errors.ts';
-import { matchWords } from '../../actions/filter-field.ts';
-import { emptyFilter, filterFormOf, filterFrom, filterInput } from '../../actions/filter-form.ts';
-import { isBlank } from '../../filter-rows.ts';
 import { declareForm } from '../../forms/declare.ts';
+import { filterPart } from '../../forms/filter.ts';
 import type { Part } from '../../forms/row.ts';
 import { settingsPart } from '../../forms/settings.ts';
 import { type Html, html } from '../../html.ts';
 import { field, optional } from '../../pages/controls.ts';
 import { formats } from '../../pages/event-formats.ts';
-import { filterOfEvents } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
 import { destinationFor, destinationIn } from './actions/destination-form.ts';
 import type { WebhookVisit } from './actions/visit.ts';
@@ -97,26 +92,6 @@ const eventPart: WebhookPart = {
     const isTyped = name !== undefined && !eventTypes.includes(name);
     return isTyped ? { ...problem, pointer: '/published_types' } : problem;
   },
-};
-
-const filterPart: WebhookPart = {
-  part: (id, form) => filterOfEvents(id, form, 'webhook'),
-  messages: ({ rows }) => ({ ...matchWords, ...wordsOfFilter(rows) }),
-  isSet: ({ isReshaped = false, rows }) => isReshaped || rows === null || !rows.every(isBlank),
-  blank: emptyFilter,
-  of: filterFormOf,
-  seen: ['filter', ({ rows, filter, match }) => JSON.stringify([rows, filter, match])],
-  from: filterFrom,
-  input(form, { context: { record }, problems }) {
-    const stored = storedFilterOf(record ?? {});
-    const { filter } = filterInput(form, problems, stored);
-    return {
-      ...(filter !== undefined && !isDeepStrictEqual(filter, record?.filter ?? []) && { filter }),
-      ...(form.match !== null &&
-        form.match !== (record?.filter_match ?? 'all') && { filter_match: form.match }),
-    };
-  },
-  at: (problem, { rows }) => atRow(problem, rows),
 };
 
 const placePart: WebhookPart = {
@@ -216,7 +191,7 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
             pattern: 'Enter instance ids such as ins_demo.',
           },
         },
-        filterPart,
+        filterPart('webhook'),
         {
           name: 'rate',
           fact: 'Rate',

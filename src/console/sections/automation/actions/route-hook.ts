@@ -6,7 +6,7 @@ import { tokenOf } from '../../../actions/form-tokens.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import type { Answer } from '../../../visit.ts';
 import { hookForm } from '../hook-form.ts';
-import { routeFrom } from './route-form.ts';
+import { routeForm } from '../route-form.ts';
 import { withSample } from './route-sample.ts';
 import { refillChangedRoute, refillRoute, routeEditor, routeOf } from './routes.ts';
 import { type AutomationVisit, automationPath, formErrors } from './visit.ts';
@@ -37,7 +37,8 @@ export const refillRouteHook = (visit: AutomationVisit): Promise<Answer> =>
 export async function createRouteHook(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'routes');
   const route = isNew(visit) ? null : await routeOf(visit, workspaceId);
-  const given = { ...(await withSample(visit, workspaceId, routeFrom(form))), preview: null };
+  const sent = routeForm.refused(routeForm.from(form, route), route, {});
+  const given = await withSample(visit, workspaceId, sent);
   const { targetUrl: target_url, eventType: event_type, description } = given.newHook;
   const id = `hook_${tokenOf({ ...form, one: name => form.one(name === 'token' ? 'hook_token' : name) })}`;
   const back = (secret: string | null, status: number) =>
@@ -48,8 +49,7 @@ export async function createRouteHook(visit: AutomationVisit): Promise<Answer> {
       {
         ...given,
         hooks: [...new Set([...given.hooks, id])],
-        newHook: { targetUrl: '', eventType: '', description: '' },
-        errors: {},
+        newHook: routeForm.blank.newHook,
       },
       { status, created: { name: description === '' ? target_url : description, secret } },
     );

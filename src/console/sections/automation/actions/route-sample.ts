@@ -16,13 +16,13 @@ const exampleOf = (type: string, source: string, data: unknown): string =>
   prettyJson({ id: 'evt_example', type, timestamp: '2026-03-14T09:26:53Z', source, subject: null, data });
 
 /** Which events a route takes, as far as the sample depends on it. */
-type Taken = Pick<RouteForm, 'sources' | 'eventTypes'>;
+type Taken = Pick<RouteForm, 'sources' | 'texts'>;
 
 /** The newest event that a route would take, as filters and mappings see it; otherwise an example of one. */
-export async function sampleFor(
+async function sampleFor(
   visit: AutomationVisit,
   workspaceId: string,
-  { sources, eventTypes }: Taken,
+  { sources, texts }: Taken,
 ): Promise<string> {
   const { repository, service, now } = visit;
   const shown = (event: Readonly<AutomationEventRecord> | null | undefined) => {
@@ -31,7 +31,7 @@ export async function sampleFor(
     const text = prettyJson({ id, type, timestamp, source, subject, data });
     return text.length <= maxSampleLength && readJson(text).ok ? text : null;
   };
-  const types = wordsOf(eventTypes);
+  const types = wordsOf(texts.event_types ?? '');
   const [type = ''] = types;
   const queries =
     sources.length > 0
@@ -60,11 +60,11 @@ export async function sampleFor(
 export const markOf = (sample: string): string => hash('sha256', sample).slice(0, 16);
 
 /** The form with the sample of what is chosen now, unless somebody has edited it. */
-export async function withSample<Form extends Taken & Pick<RouteForm, 'sample' | 'sampleMark'>>(
+export async function withSample(
   visit: AutomationVisit,
   workspaceId: string,
-  form: Form,
-): Promise<Form> {
+  form: RouteForm,
+): Promise<RouteForm> {
   // A form that was sent by something else than the page has no mark.
   if (markOf(form.sample) !== form.sampleMark) return form;
   const sample = await sampleFor(visit, workspaceId, form);

@@ -15,7 +15,6 @@ import {
   redirectWith,
   requireManager,
   sender,
-  textOf,
 } from '../../../actions/call.ts';
 import { deliveryPageOf } from '../../../actions/delivery-page.ts';
 import { reshaped } from '../../../actions/filter-form.ts';
@@ -27,11 +26,11 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { routeEditorPage } from '../pages/route-editor.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
+import { routeForm } from '../route-form.ts';
 import type { RouteChoices, RouteEditorView, RouteForm } from '../views.ts';
-import { routeErrors } from './route-errors.ts';
-import { emptyRoute, type RouteValues, routeFormOf, routeFrom, routeInput, tried } from './route-form.ts';
-import { sampleFor, withSample } from './route-sample.ts';
-import { type AutomationVisit, automationPath, recordPath } from './visit.ts';
+import { tried } from './route-preview.ts';
+import { withSample } from './route-sample.ts';
+import { type AutomationVisit, automationPath, recordPath, whenBusy } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = { deleted: 'Route and its deliveries deleted.' };
@@ -65,8 +64,7 @@ export async function newRoute(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'routes');
   const { workspace } = workspaceOf(visit, member);
-  const sample = await sampleFor(visit, workspace.id, { sources: [], eventTypes: '' });
-  return routeEditor(visit, member, null, emptyRoute(sample));
+  return routeEditor(visit, member, null, await withSample(visit, workspace.id, routeForm.blank));
 }
 
 export async function editRoute(visit: AutomationVisit): Promise<Answer> {
@@ -74,9 +72,7 @@ export async function editRoute(visit: AutomationVisit): Promise<Answer> {
   const { workspace } = workspaceOf(visit, member);
   const route = await routeOf(visit, workspace.id);
   requireManager(visit, member, 'routes');
-  const taken = { sources: route.sources, eventTypes: textOf(route.event_types) };
-  const sample = await sampleFor(visit, workspace.id, taken);
-  return routeEditor(visit, member, route, routeFormOf(route, sample));
+  return routeEditor(visit, member, route, await withSample(visit, workspace.id, routeForm.of(route)));
 }
 
 /** The form with its preview. `route`: the one to change, or `null` for a new one. `created`: see the view. */
@@ -96,21 +92,34 @@ export async function routeEditor(
   return page(routeEditorPage(frame, { route, form, choices, created }), status);
 }
 
+type Sent = Awaited<ReturnType<typeof sender>>;
+
 /** The answer to a button that saves nothing; `null` for the one that saves. */
 async function shown(
   visit: AutomationVisit,
-  { member, form, workspaceId }: Awaited<ReturnType<typeof sender>>,
-  given: RouteValues,
+  { member, form, workspaceId }: Sent,
+  given: RouteForm,
   route: AutomationRoute | null,
 ): Promise<Answer | null> {
-  if (isTry(form)) {
-    const filled = await tried(visit, workspaceId, await withSample(visit, workspaceId, given), route);
-    return routeEditor(visit, member, route, filled, { status: statusOf(filled) });
-  }
-  const filled = reshaped(form.one('do'), given);
+  const filled = isTry(form) ? given : reshaped(form.one('do'), given);
   if (filled === null) return null;
-  const sampled = { ...(await withSample(visit, workspaceId, filled)), preview: null };
-  return routeEditor(visit, member, route, sampled, { status: statusOf(sampled) });
+  const sampled = await withSample(visit, workspaceId, filled);
+  const answer = isTry(form) ? await tried(visit, workspaceId, sampled, route) : sampled;
+  const again = routeForm.refused(answer, route, answer.errors);
+  return routeEditor(visit, member, route, again, { status: statusOf(again) });
+}
+
+/** The form that was not saved. */
+async function refused(
+  visit: AutomationVisit,
+  { member, workspaceId }: Sent,
+  given: RouteForm,
+  route: AutomationRoute | null,
+  error: unknown,
+): Promise<Answer> {
+  const errors = whenBusy(error) ?? routeForm.errors(error, given);
+  const again = await withSample(visit, workspaceId, routeForm.refused(given, route, errors));
+  return routeEditor(visit, member, route, again, { status: 422 });
 }
 
 async function choicesOf({ repository }: AutomationVisit, workspaceId: string): Promise<RouteChoices> {
@@ -124,26 +133,24 @@ async function choicesOf({ repository }: AutomationVisit, workspaceId: string): 
 
 export async function refillRoute(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return routeEditor(visit, member, null, { ...routeFrom(form), preview: null, errors: late });
+  return routeEditor(visit, member, null, routeForm.refused(routeForm.from(form, null), null, late));
 }
 
 export async function createRoute(visit: AutomationVisit): Promise<Answer> {
   const sent = await sender(visit, 'routes');
-  const { member, form, workspaceId } = sent;
-  const given = routeFrom(form);
+  const { form, workspaceId } = sent;
+  const given = routeForm.from(form, null);
   const view = await shown(visit, sent, given, null);
   if (view !== null) return view;
   const id = `route_${tokenOf(form)}`;
   try {
-    await create(callOf(visit, workspaceId, routeInput(given)), { id });
+    await create(callOf(visit, workspaceId, routeForm.read(given, null)), { id });
     return redirectWith(visit, routePath(visit, id), 'created');
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, routePath(visit, id), 'already');
-    const values = await withSample(visit, workspaceId, given);
-    const refused = { ...values, preview: null, errors: routeErrors(error, given) };
-    return routeEditor(visit, member, null, refused, { status: 422 });
+    return refused(visit, sent, given, null, error);
   }
 }
 
@@ -172,17 +179,15 @@ async function detail(visit: AutomationVisit, member: LoggedInUser, route: Autom
 
 export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
   const sent = await sender(visit, 'routes');
-  const { member, form, workspaceId } = sent;
+  const { form, workspaceId } = sent;
   const route = await routeOf(visit, workspaceId);
-  const given = routeFrom(form);
+  const given = routeForm.from(form, route);
   const view = await shown(visit, sent, given, route);
   if (view !== null) return view;
   try {
-    await change(callOf(visit, workspaceId, routeInput(given, route)));
+    await change(callOf(visit, workspaceId, routeForm.read(given, route)));
   } catch (error) {
-    const values = await withSample(visit, workspaceId, given);
-    const refused = { ...values, preview: null, errors: routeErrors(error, given) };
-    return routeEditor(visit, member, route, refused, { status: 422 });
+    return refused(visit, sent, given, route, error);
   }
   return redirectWith(visit, routePath(visit), 'changed');
 }
@@ -190,7 +195,7 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
 export async function refillChangedRoute(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const route = await routeOf(visit, workspaceOf(visit, member).workspace.id);
-  return routeEditor(visit, member, route, { ...routeFrom(form), preview: null, errors: late });
+  return routeEditor(visit, member, route, routeForm.refused(routeForm.from(form, route), route, late));
 }
 
 const routes = resource({

@@ -20,13 +20,13 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const context = await contextOf(visit, workspaceId, await recordOf(visit, workspaceId));
   const given = webhookForm.from(form, shownOf(context.record), context);
-  const unsaved = unsavedForm(form, given);
+  const unsaved = unsavedForm(form, given, context);
   if (unsaved !== null) return editor(visit, member, context, unsaved);
   try {
     await change(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given, context)));
   } catch (error) {
     return editor(visit, member, context, {
-      form: refused(given, webhookForm.errors(error, given)),
+      form: refused(given, context, webhookForm.errors(error, given)),
       status: 422,
     });
   }
@@ -38,7 +38,7 @@ export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer>
   const { id } = workspaceOf(visit, member).workspace;
   const context = await contextOf(visit, id, await recordOf(visit, id));
   return editor(visit, member, context, {
-    form: refused(webhookForm.from(form, shownOf(context.record), context), late),
+    form: refused(webhookForm.from(form, shownOf(context.record), context), context, late),
   });
 }
 

@@ -14,14 +14,16 @@ import { webhookPath, withSecrets } from './webhook.ts';
 export async function refillWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const context = await contextOf(visit, workspaceOf(visit, member).workspace.id, null);
-  return editor(visit, member, context, { form: refused(webhookForm.from(form, null, context), late) });
+  return editor(visit, member, context, {
+    form: refused(webhookForm.from(form, null, context), context, late),
+  });
 }
 
 export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const context = await contextOf(visit, workspaceId, null);
   const given = webhookForm.from(form, null, context);
-  const unsaved = unsavedForm(form, given);
+  const unsaved = unsavedForm(form, given, context);
   if (unsaved !== null) return editor(visit, member, context, unsaved);
   const id = `ep_${tokenOf(form)}`;
   try {
@@ -32,7 +34,7 @@ export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, webhookPath(visit, id), 'already');
     return editor(visit, member, context, {
-      form: refused(given, webhookForm.errors(error, given)),
+      form: refused(given, context, webhookForm.errors(error, given)),
       status: 422,
     });
   }

@@ -28,16 +28,19 @@ export const shownOf = (record: Readonly<WebhookEndpointRecord> | null) =>
   record === null ? null : showWebhookEndpoint(record);
 
 /** The form to show again. It omits secrets, which must be entered again. */
-export const refused = (given: WebhookForm, errors: FormErrors): WebhookForm =>
-  webhookForm.refused(given, null, errors);
+export const refused = (
+  given: WebhookForm,
+  { record }: WebhookContext,
+  errors: FormErrors = {},
+): WebhookForm => webhookForm.refused(given, shownOf(record), errors);
 
 /** The form as a button that saves nothing asks for it: with its preview, or with other rows. `null`: it is saved. */
-export function unsavedForm(form: Form, given: WebhookForm) {
-  if (isTry(form)) return { form: refused(given, {}), isAsked: true, example: form.one('example') };
+export function unsavedForm(form: Form, given: WebhookForm, context: WebhookContext) {
+  if (isTry(form)) return { form: refused(given, context), isAsked: true, example: form.one('example') };
   const shown = reshaped(form.one('do'), given);
   if (shown === null) return null;
   const status = Object.keys(shown.errors).length === 0 ? 200 : 422;
-  return { form: refused(shown, shown.errors), status };
+  return { form: refused(shown, context, shown.errors), status };
 }
 
 /** @throws MarketplaceError with all problems: those that the schema reports, and those of other checks */
