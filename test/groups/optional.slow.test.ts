@@ -153,7 +153,7 @@ test('shows only the console pages of served groups', async cleanup => {
     ])
       assert.ok(!shown.text.includes(other), `${page} does not speak of ${other}`);
   }
-  const settings = await person.get(`${home}/settings`);
+  const settings = await person.get(`${home}/settings/keys/new`);
   const offered = [...settings.text.matchAll(/name="scopes" value="([^"]+)"/g)].map(([, scope]) => scope);
   assert.deepEqual(offered, ['models:read', 'keys:read', 'keys:write', 'keys:verify']);
   const start = await person.get(`${home}/start`);

@@ -29,7 +29,7 @@ test('prints the link of an invitation, with which the invited person joins, and
   const owner = new Person(`${mock.url}/user/api`);
   await owner.logIn(ingrid);
   const invited = await owner.submit(list, {
-    ...(await owner.form(list, list)),
+    ...(await owner.form(`${list}/new`, list)),
     email: 'Sam@example.com',
     role: 'developer',
   });

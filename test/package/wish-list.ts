@@ -165,7 +165,7 @@ export const checks: Readonly<Record<string, Check>> = {
       (await person.get('/reference')).text,
       /The items that the customers of a workspace wish for\./,
     );
-    assert.match((await person.get(`${home}/settings`)).text, /value="wish-list:write"/);
+    assert.match((await person.get(`${home}/settings/keys/new`)).text, /value="wish-list:write"/);
     assert.match((await person.get(`${home}/events`)).text, /id="event-wish\.added"/);
     const reference = (await person.get('/reference')).text;
     for (const id of ['listWishes', 'addWish']) assert.ok(reference.includes(`id="${id}"`), id);
