@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { operations } from '../built-in.ts';
-import { secrets, suiteOf } from '../helper.ts';
+import { secrets, send, suiteOf } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';
+import { until } from '../until.ts';
 import { curlOf, noCurl, type Open, open, tryIt, turnTo } from './reference.ts';
 
 const test = suiteOf('The API reference in a browser');
@@ -31,11 +32,20 @@ const endless = new Set(['listenToInstance']);
 /** The mock server's channel goes on meanwhile; of a file, the page shows the size. */
 const different = new Set(['readChannelFeed', 'downloadMedia']);
 
+/** Fixtures again, with the connection of the instance, which a reset ends, open. */
+async function renew(mock: Open['mock'], path: string): Promise<void> {
+  await mock.reset();
+  if (!path.includes('/instances')) return;
+  const url = `${mock.url}/api/v1/instances/ins_demo/state`;
+  const headers = { authorization: `Bearer ${secrets.studio}` };
+  await until(async () => ((await send(url, { headers })).json.data as { state: string }).state === 'open');
+}
+
 for (const { id, path, auth, params = {} } of operations.filter(one => !endless.has(one.id)))
   test.unless(noCurl, `${id}: the cURL command, run as it stands, answers what Try it shows`, async () => {
     everyOperation ??= open(close => void atEnd.push(close));
     const { mock, page, assertQuiet } = await everyOperation;
-    await mock.reset();
+    await renew(mock, path);
     await turnTo({ mock, page }, id, secrets.studio);
     for (const [, name = ''] of path.matchAll(/:(\w+)/g))
       await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
@@ -49,7 +59,7 @@ for (const { id, path, auth, params = {} } of operations.filter(one => !endless.
       ? await readFile(join(cwd, 'download'), 'utf8')
       : printed;
     await rm(cwd, { recursive: true });
-    await mock.reset();
+    await renew(mock, path);
     const shown = await tryIt(page, id);
     assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
     assert.ok(Number(status) < 300, stdout);
