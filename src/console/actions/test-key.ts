@@ -1,10 +1,6 @@
 /** Makes the test keys of the reference: for one operation, and valid for some minutes. */
 import type { Scope } from '../../generated/types.ts';
-import { keyErrors } from '../../keys/errors.ts';
-import { keyCreated } from '../../keys/events.ts';
 import { draftKey, keyIdOf } from '../../keys/keys.ts';
-import { keysRecordLimits } from '../../keys/record-limits.ts';
-import { limitIn, limitReached } from '../../limits/record-limits.ts';
 import { isRefused } from '../../repository/index.ts';
 import { noteChange } from '../noted-changes.ts';
 import { notFound } from '../page-error.ts';
@@ -16,6 +12,7 @@ import type { Answer, Visit } from '../visit.ts';
 import { sender } from './call.ts';
 import { frameOf } from './frame.ts';
 import { knownMember, operationOf, operationPageOf, referenceFor, testKeyHref } from './reference.ts';
+import { keyLimitReached, storeKey } from './store-key.ts';
 
 /**
  * Shows the key that the form has made, once: with the URL of the form, so that no other workspace's page shows it. Any
@@ -40,7 +37,7 @@ export async function goToOperation(visit: Visit): Promise<Answer> {
  * in the response.
  */
 export async function makeTestKey(visit: Visit): Promise<Answer> {
-  const { repository, now, options } = visit;
+  const { now } = visit;
   const { member, form, workspaceId } = await sender(visit, 'the reference');
   const current = workspaceOf(visit, member);
   const frame = frameOf(visit, { member, current, section: 'reference' });
@@ -66,13 +63,7 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
     },
     now,
   );
-  const most = limitIn(options.limits, keysRecordLimits, 'keys');
-  const made = await repository.keys.create(workspaceId, record, {
-    user: member.user.id,
-    ownerScopes: options.served.ownerScopes,
-    events: keyCreated(now),
-    most,
-  });
+  const made = await storeKey(visit, member, workspaceId, record);
   if (!isRefused(made)) {
     noteChange(visit, 'createKey', record.id);
     if (form.one('inline') === 'yes') return answer(201, { made: secret });
@@ -82,8 +73,7 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   }
   if (made.refused === 'by_no_owner')
     return answer(403, { error: 'Only an owner of the workspace can make a key for this operation.' });
-  if (made.refused === 'too_many')
-    return answer(409, { error: `${limitReached(keyErrors.too_many_keys, most).message}.` });
+  if (made.refused === 'too_many') return answer(409, { error: keyLimitReached(visit) });
   if (made.refused !== 'taken') throw notFound();
   return answer(409, {
     error: 'This form has already made its key, which was shown then. Make another one.',

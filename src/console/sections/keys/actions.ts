@@ -1,8 +1,7 @@
 /** The settings of a workspace with its API keys. */
 
 import { defined } from '../../../common/defined.ts';
-import { keyErrors } from '../../../keys/errors.ts';
-import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
+import { keyRevoked, keyRotated } from '../../../keys/events.ts';
 import {
   checkKept,
   draftKey,
@@ -12,13 +11,12 @@ import {
   showKey,
   showNewKey,
 } from '../../../keys/keys.ts';
-import { keysRecordLimits } from '../../../keys/record-limits.ts';
-import { limitIn, limitReached } from '../../../limits/record-limits.ts';
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
 import { noticeOf, redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { filesOf, referenceFor } from '../../actions/reference.ts';
+import { keyLimitOf, keyLimitReached, storeKey } from '../../actions/store-key.ts';
 import { notFound } from '../../page-error.ts';
 import { firstOperation } from '../../pages/first-request.ts';
 import { overlaps } from '../../pages/overlaps.ts';
@@ -35,7 +33,6 @@ import type { SettingsView } from './views.ts';
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
 const keysOnPage = 25;
-const keyLimitReached = (most: number) => `${limitReached(keyErrors.too_many_keys, most).message}.`;
 const madeAlready =
   'This form has already created its key. The secret was shown then and cannot be shown again.';
 
@@ -119,7 +116,7 @@ const fresh = creation({
   view: (visit, member) => keyPageOf(visit, workspaceOf(visit, member)),
   blank: newKeyForm,
   async create(visit, { member, workspaceId, given, context, refuse }) {
-    const { repository, now, options } = visit;
+    const { now } = visit;
     const { name = '', scopes = [], expiresAt = null, ...bounds } = changeOf(keyInput(given, context));
     const { record, secret } = draftKey(
       {
@@ -133,19 +130,13 @@ const fresh = creation({
       },
       now,
     );
-    const most = limitIn(options.limits, keysRecordLimits, 'keys');
-    const made = await repository.keys.create(workspaceId, record, {
-      user: member.user.id,
-      ownerScopes: options.served.ownerScopes,
-      events: keyCreated(now),
-      most,
-    });
+    const made = await storeKey(visit, member, workspaceId, record);
     if (!isRefused(made)) {
       checkKept(made, bounds);
       return shownNext(visit, member, made.id, { secret });
     }
     if (made.refused === 'by_no_owner') return refuse(ownerErrors(made.beyond));
-    if (made.refused === 'too_many') return refuse({ form: keyLimitReached(most) }, 409);
+    if (made.refused === 'too_many') return refuse({ form: keyLimitReached(visit) }, 409);
     if (made.refused !== 'taken') throw notFound();
     const html = await settings(visit, member, { kind: 'error', text: madeAlready });
     return { html, status: 409 };
@@ -194,7 +185,7 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
-  const { repository, now, params, options } = visit;
+  const { repository, now, params } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const keyId = params.key_id ?? '';
   const { expiresAt, error } = replacementExpiry(form, now);
@@ -220,7 +211,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     now: new Date(now).toISOString(),
     ...defined({ expiresAt }),
   };
-  const most = limitIn(options.limits, keysRecordLimits, 'keys');
+  const most = keyLimitOf(visit);
   const rotated = await repository.keys.rotate(id, rotation, {
     user: member.user.id,
     events: keyRotated(now),
@@ -237,7 +228,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     if (key === null) throw notFound();
     const text =
       rotated.refused === 'too_many'
-        ? keyLimitReached(most)
+        ? keyLimitReached(visit)
         : key.rotated_to === replacement.id
           ? madeAlready
           : ended;
