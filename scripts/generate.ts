@@ -14,7 +14,8 @@ import { comparingAsJson } from '../src/common/json/compare-as-json.js';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 import { withPresets } from './preset-schemas.ts';
 import { recordColumns } from './record-columns.ts';
-import { readSchemas, type Schema, schemaFiles, schemaFolder } from './schemas.ts';
+import { readSchemas } from './reply-schemas.ts';
+import { type Schema, schemaFiles, schemaFolder } from './schemas.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'src/generated');

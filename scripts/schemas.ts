@@ -1,7 +1,7 @@
 /**
  * Reads schemas/. What several schemas of one thing have in common, such as the settings of a webhook in its requests, its
  * answer and its record, stands once, in a part that the others name in `allOf`. Readers get each schema as one list of
- * members, without the parts.
+ * members, without the parts: `readSchemas` in reply-schemas.ts.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -26,10 +26,6 @@ interface Extending extends Schema {
 export const schemaFolder = fileURLToPath(new URL('../schemas', import.meta.url));
 
 const slashed = (path: string) => path.replaceAll('\\', '/');
-
-/** All schemas by path below schemas/, in a fixed order. */
-export const readSchemas = async (): Promise<Map<string, Schema>> =>
-  withoutExtensions(await writtenSchemas());
 
 /** The paths of the schemas below schemas/, in a fixed order. */
 export async function schemaFiles(): Promise<string[]> {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSchemas } from '../schemas.ts';
+import { readSchemas } from '../reply-schemas.ts';
 
 const [to = ''] = process.argv.slice(2);
 const schemas = await readSchemas();

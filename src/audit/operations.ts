@@ -26,7 +26,10 @@ export const audit = group({
       auth: 'bearer',
       scope: 'audit:read',
       request: 'AuditLogRequest',
-      reply: pageReply('AuditLogReply', 'A page of entries.'),
+      reply: pageReply('AuditEntry', 'A page of entries.', {
+        title: 'AuditLogReply',
+        about: 'Entries of the audit log, newest first.',
+      }),
       errors: [],
       handler: auditHandlers.listAuditLog,
     }),

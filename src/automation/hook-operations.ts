@@ -1,6 +1,6 @@
 /** Hooks and samples over HTTP. */
 
-import { jsonReply } from '../group/envelope.ts';
+import { jsonReply, listReply } from '../group/envelope.ts';
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
 import { read, write } from './declared.ts';
@@ -15,7 +15,7 @@ const hook = {
   path: `${path}/:hook_id`,
   params: { hook_id: { description: 'Id of the hook.', example: 'hook_demo' } },
 } as const;
-const reply = jsonReply('AutomationHookReply', 'The hook.', { revalidate: true });
+const reply = jsonReply('AutomationHook', 'The hook.', { revalidate: true });
 
 export const hookOperations = [
   operation({
@@ -26,7 +26,7 @@ export const hookOperations = [
     description: 'Returns the hooks of the workspace, oldest first.',
     ...read,
     request: 'NoInput',
-    reply: { ...reply, schema: 'AutomationHookListReply', description: 'The hooks.' },
+    reply: listReply('AutomationHook', 'The hooks.', { about: 'The hooks of the workspace.' }),
     errors: [],
     handler: hookHandlers.listHooks,
   }),
@@ -39,7 +39,7 @@ export const hookOperations = [
       'Returns the hook with the secret that verifies its requests. The URL must point to public IP addresses. If the receiver answers 410, the hook is paused with the reason `gone`. A new one may take its place when the workspace has reached its limit. All operations on webhooks take hooks too.',
     ...write,
     request: 'CreateAutomationHookRequest',
-    reply: { ...jsonReply('CreatedAutomationHookReply', 'The hook, with its secret.'), status: 201 },
+    reply: { ...jsonReply('CreatedAutomationHook', 'The hook, with its secret.'), status: 201 },
     errors: ['too_many_hooks'],
     handler: hookHandlers.createHook,
   }),
@@ -90,7 +90,10 @@ export const hookOperations = [
       'Answers up to three events as a hook is sent them, for the editor of a tool: the last that were published, or examples of the events of this service.',
     ...read,
     request: 'AutomationSampleListRequest',
-    reply: jsonReply('AutomationSampleListReply', 'The samples.'),
+    reply: listReply('AutomationSample', 'The samples.', {
+      revalidate: false,
+      about: 'Samples of an event.',
+    }),
     errors: [],
     handler: sampleHandlers.listSamples,
   }),

@@ -1,6 +1,6 @@
 /** Routes over HTTP. */
 
-import { jsonReply } from '../group/envelope.ts';
+import { jsonReply, listReply } from '../group/envelope.ts';
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
 import { read, write } from './declared.ts';
@@ -15,7 +15,7 @@ const route = {
   path: `${path}/:route_id`,
   params: { route_id: { description: 'Id of the route.', example: 'route_demo' } },
 } as const;
-const reply = jsonReply('AutomationRouteReply', 'The route.');
+const reply = jsonReply('AutomationRoute', 'The route.');
 
 export const routeOperations = [
   operation({
@@ -26,12 +26,7 @@ export const routeOperations = [
     description: 'Returns the routes of the workspace, oldest first.',
     ...read,
     request: 'NoInput',
-    reply: {
-      ...reply,
-      schema: 'AutomationRouteListReply',
-      description: 'The routes.',
-      revalidate: true,
-    },
+    reply: listReply('AutomationRoute', 'The routes.', { about: 'The routes of the workspace.' }),
     errors: [],
     handler: routeHandlers.listRoutes,
   }),
@@ -58,11 +53,7 @@ export const routeOperations = [
       'Returns what a route would make of an event, or why it would skip it. The event is given, or stored. Nothing is stored or sent.',
     ...write,
     request: 'TryAutomationRouteRequest',
-    reply: {
-      ...reply,
-      schema: 'AutomationRouteTryReply',
-      description: 'What a route would do with the event.',
-    },
+    reply: jsonReply('AutomationRouteTry', 'What a route would do with the event.'),
     errors: ['automation_event_not_found'],
     handler: tryHandlers.tryRoute,
   }),

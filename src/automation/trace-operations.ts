@@ -20,7 +20,7 @@ export const traceOperations = [
       'Returns the way of an event: the request that published it, what routes made of it, and its deliveries with their attempts. `complete` says whether anything is missing. An event that a route made has the trace of the event that it was made of. Deliveries to webhooks need the scope `webhooks:read` too.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('AutomationTraceReply', 'The trace.', { revalidate: true }),
+    reply: jsonReply('AutomationTrace', 'The trace.', { revalidate: true, about: 'The trace of an event.' }),
     errors: ['automation_event_not_found'],
     handler: traceHandlers.traceEvent,
   }),

@@ -1,6 +1,6 @@
 /** The invitations to a workspace over HTTP. */
 
-import { jsonReply } from '../group/envelope.ts';
+import { jsonReply, listReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -39,7 +39,9 @@ export const invitations = group({
       auth: 'bearer',
       scope: 'invitations:read',
       request: 'NoInput',
-      reply: jsonReply('InvitationListReply', 'The invitations.', { revalidate: true }),
+      reply: listReply('Invitation', 'The invitations.', {
+        about: 'The invitations that were not accepted yet, newest first.',
+      }),
       errors: [],
       handler: handlers.listInvitations,
     }),
@@ -52,7 +54,10 @@ export const invitations = group({
       auth: 'bearer',
       scope: 'invitations:write',
       request: 'CreateInvitationRequest',
-      reply: { ...jsonReply('CreatedInvitationReply', 'The invitation.'), status: 201 },
+      reply: {
+        ...jsonReply('CreatedInvitation', 'The invitation.', { about: 'The invitation with its link.' }),
+        status: 201,
+      },
       errors: [
         'inviter_not_owner',
         'already_member',
@@ -74,7 +79,7 @@ export const invitations = group({
       auth: 'bearer',
       scope: 'invitations:write',
       request: 'NoInput',
-      reply: jsonReply('CreatedInvitationReply', 'The invitation.'),
+      reply: jsonReply('CreatedInvitation', 'The invitation.'),
       errors: [
         'inviter_not_owner',
         'invitation_not_found',
@@ -94,7 +99,7 @@ export const invitations = group({
       auth: 'bearer',
       scope: 'invitations:write',
       request: 'NoInput',
-      reply: jsonReply('InvitationReply', 'The invitation as it was.'),
+      reply: jsonReply('Invitation', 'The invitation as it was.', { about: 'An invitation.' }),
       errors: ['inviter_not_owner', 'invitation_not_found'],
       handler: handlers.revokeInvitation,
     }),

@@ -1,6 +1,6 @@
 /** Short links over HTTP. */
 
-import { jsonReply, pageReply } from '../group/envelope.ts';
+import { jsonReply, listReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -21,8 +21,11 @@ const link = '/api/v1/links/:link_id';
 const params = { link_id: { description: 'Id of the link.', example: 'lnk_demo_spring' } };
 const read = { auth: 'bearer', scope: 'links:read' } as const;
 const write = { auth: 'bearer', scope: 'links:write' } as const;
-const linkReply = jsonReply('LinkReply', 'The link.');
-const analyticsReply = jsonReply('LinkAnalyticsReply', 'The clicks.', { revalidate: true });
+const linkReply = jsonReply('Link', 'The link.', { about: 'A link.' });
+const analyticsReply = jsonReply('LinkAnalytics', 'The clicks.', {
+  revalidate: true,
+  about: 'Clicks of a range of days.',
+});
 
 export const links = group({
   name: 'links',
@@ -56,7 +59,7 @@ export const links = group({
       description: 'Returns links of the workspace, newest first or most clicks first.',
       ...read,
       request: 'LinkListRequest',
-      reply: pageReply('LinkListReply', 'A page of links.'),
+      reply: pageReply('Link', 'A page of links.'),
       errors: [],
       handler: linkHandlers.listLinks,
     }),
@@ -91,7 +94,10 @@ export const links = group({
         'Creates up to 100 links. Each link has its own result: an invalid link does not prevent the others.',
       ...write,
       request: 'CreateManyLinksRequest',
-      reply: jsonReply('CreateManyLinksReply', 'The result for each link, in the order of the request.'),
+      reply: listReply('LinkCreated', 'The result for each link, in the order of the request.', {
+        revalidate: false,
+        title: 'CreateManyLinksReply',
+      }),
       errors: ['idempotency_key_reused'],
       idempotent: true,
       record: 'link',
@@ -131,7 +137,9 @@ export const links = group({
         'Slugs are shared by all workspaces: a slug may be taken by a link of another workspace, or be in quarantine because another workspace gave it up recently.',
       ...read,
       request: 'SlugAvailabilityRequest',
-      reply: jsonReply('SlugAvailabilityReply', 'Whether the slug is available, and if not, why.'),
+      reply: jsonReply('SlugAvailability', 'Whether the slug is available, and if not, why.', {
+        about: 'Whether a slug is available.',
+      }),
       errors: [],
       handler: linkHandlers.checkSlug,
     }),
@@ -262,7 +270,7 @@ export const links = group({
       description: 'Returns the stored clicks, newest first. Clicks do not identify visitors.',
       ...read,
       request: 'LinkClickListRequest',
-      reply: pageReply('LinkClickListReply', 'A page of clicks.'),
+      reply: pageReply('LinkClick', 'A page of clicks.', { about: 'Clicks, newest first.' }),
       errors: ['link_not_found'],
       handler: analyticsHandlers.listClicks,
     }),

@@ -26,7 +26,11 @@ export const marketplace = group({
       scope: 'marketplace:read',
       request: 'NoInput',
       ignoresUnknown: true,
-      reply: jsonReply('AccountDetailsReply', 'The account.', { revalidate: true }),
+      reply: jsonReply('Account', 'The account.', {
+        revalidate: true,
+        title: 'AccountDetailsReply',
+        about: 'The account tied to the key.',
+      }),
       errors: [],
       onlyMessage: 'Invalid request',
       handler: accountDetails,

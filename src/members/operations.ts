@@ -1,5 +1,5 @@
 /** The members of a workspace over HTTP. */
-import { jsonReply } from '../group/envelope.ts';
+import { jsonReply, listReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -31,7 +31,7 @@ export const members = group({
       auth: 'bearer',
       scope: 'members:read',
       request: 'NoInput',
-      reply: jsonReply('MemberListReply', 'The members.', { revalidate: true }),
+      reply: listReply('Member', 'The members.', { about: 'The members of the workspace.' }),
       errors: [],
       handler: memberHandlers.listMembers,
     }),
@@ -46,7 +46,7 @@ export const members = group({
       auth: 'bearer',
       scope: 'members:write',
       request: 'ChangeMemberRequest',
-      reply: jsonReply('MemberReply', 'The member.'),
+      reply: jsonReply('Member', 'The member.', { about: 'A member.' }),
       errors,
       handler: memberHandlers.changeMember,
     }),
@@ -61,7 +61,7 @@ export const members = group({
       auth: 'bearer',
       scope: 'members:write',
       request: 'NoInput',
-      reply: jsonReply('MemberReply', 'The member as it was.'),
+      reply: jsonReply('Member', 'The member as it was.'),
       errors,
       handler: memberHandlers.removeMember,
     }),

@@ -1,5 +1,5 @@
 /** The log of the requests of a workspace, and their counts. */
-import { jsonReply, pageReply } from '../group/envelope.ts';
+import { jsonReply, listReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -43,7 +43,10 @@ export const requests = group({
         'Returns the requests that came with a key of the workspace, newest first. Those that were refused or failed are kept longer than others if there are many. Bodies are never stored, and of the parameters only values that hold a number, a boolean or one of a few words. If there are more than 50 requests a second, some are only counted. Requests for this log are left out.',
       ...read,
       request: 'RequestListRequest',
-      reply: pageReply('RequestListReply', 'A page of requests.'),
+      reply: pageReply('RequestLogEntry', 'A page of requests.', {
+        title: 'RequestListReply',
+        about: 'Requests, newest first.',
+      }),
       errors: [],
       handler: requestHandlers.listRequests,
     }),
@@ -55,7 +58,11 @@ export const requests = group({
       description: 'Returns one request of the log.',
       ...read,
       request: 'NoInput',
-      reply: jsonReply('RequestReply', 'The request.', { revalidate: true }),
+      reply: jsonReply('RequestLogEntry', 'The request.', {
+        revalidate: true,
+        title: 'RequestReply',
+        about: 'A request.',
+      }),
       errors: ['request_not_found'],
       handler: requestHandlers.getRequest,
     }),
@@ -67,7 +74,11 @@ export const requests = group({
         'Returns the number of requests with keys of the workspace, by day, hour, key or operation. All requests are counted. Days and hours without requests are left out.',
       ...read,
       request: 'UsageRequest',
-      reply: jsonReply('UsageReply', 'The counts.', { revalidate: true }),
+      reply: listReply('UsageRow', 'The counts.', {
+        title: 'UsageReply',
+        about:
+          'Counts of requests: by day in order, or the keys or operations with the most requests, at most 100.',
+      }),
       errors: [],
       handler: requestHandlers.getUsage,
     }),

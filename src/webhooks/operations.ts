@@ -1,6 +1,6 @@
 /** Webhooks over HTTP (Standard Webhooks): endpoints and their delivery log. */
 
-import { jsonReply, pageReply } from '../group/envelope.ts';
+import { jsonReply, listReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -23,7 +23,7 @@ const deliveryParams = {
 };
 const read = { auth: 'bearer', scope: 'webhooks:read' } as const;
 const write = { auth: 'bearer', scope: 'webhooks:write' } as const;
-const endpointReply = jsonReply('WebhookEndpointReply', 'The webhook.');
+const endpointReply = jsonReply('WebhookEndpoint', 'The webhook.');
 
 export const webhooks = group({
   name: 'webhooks',
@@ -56,7 +56,7 @@ export const webhooks = group({
       description: 'Returns the webhooks of the workspace, oldest first.',
       ...read,
       request: 'NoInput',
-      reply: jsonReply('WebhookEndpointListReply', 'The webhooks.', { revalidate: true }),
+      reply: listReply('WebhookEndpoint', 'The webhooks.', { about: 'The webhooks of the workspace.' }),
       errors: [],
       handler: endpointHandlers.listWebhooks,
     }),
@@ -69,7 +69,12 @@ export const webhooks = group({
         'Returns the webhook with the secret that signs its deliveries. The URL must point to public IP addresses.',
       ...write,
       request: 'CreateWebhookEndpointRequest',
-      reply: { ...jsonReply('CreatedWebhookEndpointReply', 'The webhook, with its secret.'), status: 201 },
+      reply: {
+        ...jsonReply('CreatedWebhookEndpoint', 'The webhook, with its secret.', {
+          about: 'The new webhook with its secret.',
+        }),
+        status: 201,
+      },
       errors: ['too_many_webhooks'],
       handler: endpointHandlers.createWebhook,
     }),
@@ -150,7 +155,10 @@ export const webhooks = group({
       description: 'Returns the current secret, and old secrets that are still used after a rotation.',
       ...write,
       request: 'NoInput',
-      reply: jsonReply('WebhookSecretListReply', 'The secrets; the current one is first.'),
+      reply: listReply('WebhookSecret', 'The secrets; the current one is first.', {
+        revalidate: false,
+        about: 'The secrets that deliveries are signed with; the current one is first.',
+      }),
       errors: ['webhook_not_found'],
       handler: endpointHandlers.revealWebhookSecret,
     }),
@@ -165,7 +173,10 @@ export const webhooks = group({
         'Creates a new secret. Deliveries are signed with both secrets until the overlap ends. At most nine old secrets are used at the same time: one more rotation ends the oldest.',
       ...write,
       request: 'RotateWebhookSecretRequest',
-      reply: { ...jsonReply('WebhookSecretListReply', 'The secrets; the new one is first.'), status: 201 },
+      reply: {
+        ...listReply('WebhookSecret', 'The secrets; the new one is first.', { revalidate: false }),
+        status: 201,
+      },
       errors: ['webhook_not_found'],
       handler: endpointHandlers.rotateWebhookSecret,
     }),
@@ -178,7 +189,10 @@ export const webhooks = group({
       description: 'Sends `webhook.test` to this webhook only, in the same way as every delivery.',
       ...write,
       request: 'NoInput',
-      reply: { ...jsonReply('WebhookDeliveryReply', 'The pending delivery.'), status: 201 },
+      reply: {
+        ...jsonReply('WebhookDelivery', 'The pending delivery.', { about: 'The delivery.' }),
+        status: 201,
+      },
       errors: ['webhook_not_found', 'webhook_paused'],
       handler: deliveryHandlers.testWebhook,
     }),
@@ -192,7 +206,10 @@ export const webhooks = group({
         'Sends all failed deliveries of this webhook again that were created at or after the given time.',
       ...write,
       request: 'ReplayFailedRequest',
-      reply: jsonReply('ReplayReply', 'The number of deliveries that are sent again.'),
+      reply: jsonReply('Replayed', 'The number of deliveries that are sent again.', {
+        title: 'ReplayReply',
+        about: 'Number of deliveries that are sent again.',
+      }),
       errors: ['webhook_not_found'],
       handler: deliveryHandlers.replayFailed,
     }),
@@ -204,7 +221,10 @@ export const webhooks = group({
       description: 'Returns the deliveries of all webhooks with their attempts, newest first.',
       ...read,
       request: 'DeliveryListRequest',
-      reply: pageReply('DeliveryListReply', 'A page of deliveries.'),
+      reply: pageReply('WebhookDelivery', 'A page of deliveries.', {
+        title: 'DeliveryListReply',
+        about: 'Deliveries, newest first.',
+      }),
       errors: [],
       handler: deliveryHandlers.listDeliveries,
     }),
@@ -217,7 +237,7 @@ export const webhooks = group({
         'Sends completed deliveries again, with the same ids: up to 100 by their ids, or up to 500 that failed since a time, newest first.',
       ...write,
       request: 'ReplayDeliveriesRequest',
-      reply: jsonReply('ReplayedDeliveriesReply', 'What became of the deliveries.'),
+      reply: jsonReply('ReplayedDeliveries', 'What became of the deliveries.'),
       errors: [],
       record: 'delivery',
       handler: deliveryHandlers.replayDeliveries,
@@ -231,7 +251,7 @@ export const webhooks = group({
       description: 'Returns the delivery with its attempts and payload.',
       ...read,
       request: 'NoInput',
-      reply: jsonReply('WebhookDeliveryDetailsReply', 'The delivery with its payload.', { revalidate: true }),
+      reply: jsonReply('WebhookDeliveryDetails', 'The delivery with its payload.', { revalidate: true }),
       errors: ['delivery_not_found'],
       handler: deliveryHandlers.getDelivery,
     }),
@@ -245,7 +265,7 @@ export const webhooks = group({
         'Makes a succeeded or failed delivery pending again, with the same id. The next attempt of a pending delivery is made now.',
       ...write,
       request: 'NoInput',
-      reply: jsonReply('WebhookDeliveryReply', 'The delivery.'),
+      reply: jsonReply('WebhookDelivery', 'The delivery.'),
       errors: ['delivery_not_found'],
       handler: deliveryHandlers.replayDelivery,
     }),
@@ -259,7 +279,7 @@ export const webhooks = group({
         'Ends a pending delivery as failed, without another attempt, so that an ordered webhook gets the next one. A delivery that has failed stays as it is. You can replay it later.',
       ...write,
       request: 'NoInput',
-      reply: jsonReply('WebhookDeliveryReply', 'The delivery.'),
+      reply: jsonReply('WebhookDelivery', 'The delivery.'),
       errors: ['delivery_not_found', 'delivery_succeeded'],
       handler: deliveryHandlers.skipDelivery,
     }),

@@ -1,6 +1,6 @@
 /** Members whose names every object of JavaScript has, in what schemas of a host describe. */
 import assert from 'node:assert/strict';
-import { readSchemas } from '../../scripts/schemas.ts';
+import { readSchemas } from '../../scripts/reply-schemas.ts';
 import { defineDestination } from '../../src/destination-drivers.ts';
 import { defineOperation, defineSchema } from '../../src/index.ts';
 import { service } from '../destinations/service.ts';

@@ -1,6 +1,6 @@
 /** Inbound endpoints over HTTP. */
 
-import { jsonReply } from '../../group/envelope.ts';
+import { jsonReply, listReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { read, write } from '../declared.ts';
@@ -15,9 +15,13 @@ const endpoint = {
   path: `${endpoints}/:endpoint_id`,
   params: { endpoint_id: { description: 'Id of the inbound endpoint.', example: 'ain_demo' } },
 } as const;
-const endpointReply = jsonReply('AutomationEndpointReply', 'The inbound endpoint.');
+const endpointReply = jsonReply('AutomationEndpoint', 'The inbound endpoint.', {
+  about: 'An inbound endpoint.',
+});
 const newEndpointReply = {
-  ...jsonReply('CreatedAutomationEndpointReply', 'The inbound endpoint with its new URL.'),
+  ...jsonReply('CreatedAutomationEndpoint', 'The inbound endpoint with its new URL.', {
+    about: 'An inbound endpoint with its new URL.',
+  }),
   status: 201,
 } as const;
 
@@ -30,12 +34,9 @@ export const endpointOperations = [
     description: 'Returns the inbound endpoints of the workspace, oldest first.',
     ...read,
     request: 'NoInput',
-    reply: {
-      ...endpointReply,
-      schema: 'AutomationEndpointListReply',
-      description: 'The inbound endpoints.',
-      revalidate: true,
-    },
+    reply: listReply('AutomationEndpoint', 'The inbound endpoints.', {
+      about: 'Inbound endpoints, oldest first.',
+    }),
     errors: [],
     handler: endpointHandlers.listEndpoints,
   }),

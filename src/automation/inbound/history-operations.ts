@@ -15,8 +15,10 @@ const event = {
   path: `${events}/:event_id`,
   params: { event_id: { description: 'Id of the event.', example: 'evt_demo_paid' } },
 } as const;
-const eventReply = jsonReply('AutomationEventReply', 'The event.');
-const replayReply = jsonReply('AutomationReplayReply', 'What is sent again.');
+const eventReply = jsonReply('AutomationEvent', 'The event.', { about: 'An event.' });
+const replayReply = jsonReply('AutomationReplayed', 'What is sent again.', {
+  title: 'AutomationReplayReply',
+});
 
 export const historyOperations = [
   operation({
@@ -59,12 +61,10 @@ export const historyOperations = [
     description: 'Returns the event with its deliveries to webhooks, hooks and routes.',
     ...read,
     request: 'NoInput',
-    reply: {
-      ...eventReply,
-      schema: 'AutomationEventDetailsReply',
-      description: 'The event with its deliveries.',
+    reply: jsonReply('AutomationEventDetails', 'The event with its deliveries.', {
       revalidate: true,
-    },
+      about: 'An event with its deliveries.',
+    }),
     errors: ['automation_event_not_found'],
     handler: historyHandlers.getEvent,
   }),
@@ -128,7 +128,11 @@ export const historyOperations = [
       'Returns how long the events of the workspace are kept, and whether types have to be registered.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('AutomationSettingsReply', 'The settings.', { revalidate: true }),
+    reply: jsonReply('AutomationWorkspaceSettings', 'The settings.', {
+      revalidate: true,
+      title: 'AutomationSettingsReply',
+      about: 'Settings of a workspace.',
+    }),
     errors: [],
     handler: historyHandlers.getSettings,
   }),
@@ -141,7 +145,7 @@ export const historyOperations = [
       'Changes how long the events of the workspace are kept, and whether types have to be registered.',
     ...write,
     request: 'ChangeAutomationSettingsRequest',
-    reply: jsonReply('AutomationSettingsReply', 'The settings.'),
+    reply: jsonReply('AutomationWorkspaceSettings', 'The settings.', { title: 'AutomationSettingsReply' }),
     errors: [],
     handler: historyHandlers.changeSettings,
   }),

@@ -1,6 +1,6 @@
 /** Publishing over HTTP: with a key, and at the URLs of inbound endpoints. */
 
-import { jsonReply } from '../../group/envelope.ts';
+import { success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { rawOperation } from '../../group/raw.ts';
 
@@ -10,7 +10,13 @@ import { inboundPath } from './tokens.ts';
 const publishHandlers = lazily(() => import('./publish.ts'));
 const receiveHandlers = lazily(() => import('./receive.ts'));
 
-const receiptReply = { ...jsonReply('AutomationReceiptReply', 'The event is stored.'), status: 202 } as const;
+const receiptReply = {
+  schema: 'AutomationReceiptReply',
+  description: 'The event is stored.',
+  status: 202,
+  revalidate: false,
+  envelope: success,
+} as const;
 const cloudEvent = {
   specversion: '1.0',
   id: 'order-42-paid',

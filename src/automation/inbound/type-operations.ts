@@ -1,5 +1,5 @@
 /** The registry of event types: what the events of a workspace are called and contain. */
-import { jsonReply } from '../../group/envelope.ts';
+import { jsonReply, listReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operation } from '../../group/operation.ts';
 import { read, write } from '../declared.ts';
@@ -11,7 +11,10 @@ const one = {
   path: `${path}/:type`,
   params: { type: { description: 'The event type.', example: 'subscription.renewed' } },
 } as const;
-const typeReply = jsonReply('AutomationTypeReply', 'The event type.');
+const typeReply = jsonReply('AutomationTypeRecord', 'The event type.', {
+  title: 'AutomationTypeReply',
+  about: 'A registered event type.',
+});
 
 export const typeOperations = [
   operation({
@@ -22,7 +25,10 @@ export const typeOperations = [
     description: 'Returns the event types that the workspace has registered, sorted by type.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('AutomationTypeListReply', 'The event types.', { revalidate: true }),
+    reply: listReply('AutomationTypeRecord', 'The event types.', {
+      title: 'AutomationTypeListReply',
+      about: 'The registered event types.',
+    }),
     errors: [],
     handler: handlers.listTypes,
   }),

@@ -16,7 +16,7 @@ const chat = {
     chat: { description: 'Address of the person or group.', example: '+4915112345601' },
   },
 } as const;
-const reply = jsonReply('ChatReply', 'The chat.');
+const reply = jsonReply('Chat', 'The chat.', { about: 'A chat.' });
 
 export const chatOperations = [
   operation({
@@ -28,7 +28,7 @@ export const chatOperations = [
     description: 'Returns the chats of an instance with their newest message, the latest first.',
     ...read,
     request: 'ChatListRequest',
-    reply: pageReply('ChatListReply', 'A page of chats.'),
+    reply: pageReply('Chat', 'A page of chats.', { about: 'Chats, latest first.' }),
     errors: ['instance_not_found'],
     handler: handlers.listChats,
   }),

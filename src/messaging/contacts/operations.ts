@@ -1,6 +1,6 @@
 /** The operations of contacts. */
 
-import { jsonReply, pageReply } from '../../group/envelope.ts';
+import { jsonReply, listReply, pageReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
@@ -13,7 +13,7 @@ const contact = {
   path: `${path}/:contact_id`,
   params: { ...instance.params, contact_id: { description: 'Id of the contact.', example: 'con_demo_1' } },
 } as const;
-const reply = jsonReply('ContactReply', 'The contact.');
+const reply = jsonReply('Contact', 'The contact.', { about: 'A contact.' });
 
 export const contactOperations = [
   operation({
@@ -25,7 +25,7 @@ export const contactOperations = [
     description: 'Returns the contacts of an instance.',
     ...read,
     request: 'CursorListRequest',
-    reply: pageReply('ContactListReply', 'A page of contacts.'),
+    reply: pageReply('Contact', 'A page of contacts.', { about: 'Contacts.' }),
     errors: ['instance_not_found'],
     handler: handlers.listContacts,
   }),
@@ -52,7 +52,11 @@ export const contactOperations = [
     ...read,
     writes: false,
     request: 'CheckAddressesRequest',
-    reply: jsonReply('CheckedAddressesReply', 'The addresses, in the order of the request.'),
+    reply: listReply('CheckedAddress', 'The addresses, in the order of the request.', {
+      revalidate: false,
+      title: 'CheckedAddressesReply',
+      about: 'The checked addresses.',
+    }),
     errors: [...performed],
     handler: handlers.checkAddresses,
   }),

@@ -13,7 +13,7 @@ const group = {
   path: `${path}/:group_id`,
   params: { ...instance.params, group_id: { description: 'Id of the group.', example: 'grp_demo' } },
 } as const;
-const reply = jsonReply('ChatGroupReply', 'The group.');
+const reply = jsonReply('ChatGroup', 'The group.', { about: 'A group.' });
 const changes = ['chat_group_not_found', ...performedInGroup] as const;
 
 export const groupOperations = [
@@ -26,7 +26,7 @@ export const groupOperations = [
     description: 'Returns the groups of an instance, also those that it has left.',
     ...read,
     request: 'CursorListRequest',
-    reply: pageReply('ChatGroupListReply', 'A page of groups.'),
+    reply: pageReply('ChatGroup', 'A page of groups.', { about: 'Groups.' }),
     errors: ['instance_not_found'],
     handler: handlers.listGroups,
   }),
@@ -102,7 +102,7 @@ export const groupOperations = [
     description: 'Returns the link with which people can join the group. `renew` revokes the old link.',
     ...write,
     request: 'InviteLinkRequest',
-    reply: jsonReply('InviteLinkReply', 'The invite link.'),
+    reply: jsonReply('InviteLink', 'The invite link.'),
     errors: [...changes],
     // Anyone who has the link can join.
     isRecorded: true,

@@ -1,6 +1,6 @@
 /** The operations of instances. */
 
-import { jsonReply } from '../../group/envelope.ts';
+import { jsonReply, listReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
@@ -12,7 +12,7 @@ const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const paired = {
   instance_id: { ...instance.params.instance_id, example: 'ins_demo_pairing' },
 } as const;
-const reply = jsonReply('InstanceReply', 'The instance.');
+const reply = jsonReply('Instance', 'The instance.', { about: 'An instance.' });
 
 export const instanceOperations = [
   operation({
@@ -23,7 +23,7 @@ export const instanceOperations = [
     description: 'Returns the kinds of channels that instances can use, with their settings.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('ChannelListReply', 'The channels.', { revalidate: true }),
+    reply: listReply('Channel', 'The channels.', { about: 'The kinds of channels.' }),
     errors: [],
     handler: handlers.listChannels,
   }),
@@ -35,7 +35,7 @@ export const instanceOperations = [
     description: 'Returns the instances of the workspace, oldest first.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('InstanceListReply', 'The instances.', { revalidate: true }),
+    reply: listReply('Instance', 'The instances.', { about: 'Instances.' }),
     errors: [],
     handler: handlers.listInstances,
   }),
@@ -111,7 +111,10 @@ export const instanceOperations = [
     description: 'The state is `open` only while the channel answers heartbeats.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('InstanceStatusReply', 'The state.', { revalidate: true }),
+    reply: jsonReply('InstanceStatus', 'The state.', {
+      revalidate: true,
+      about: 'The state of an instance.',
+    }),
     errors: ['instance_not_found'],
     handler: handlers.getInstanceState,
   }),
@@ -126,7 +129,10 @@ export const instanceOperations = [
     ...write,
     writes: false,
     request: 'NoInput',
-    reply: jsonReply('PairingReply', 'The pairing.'),
+    reply: jsonReply('PairingStatus', 'The pairing.', {
+      title: 'PairingReply',
+      about: 'How the pairing proceeds.',
+    }),
     errors: ['instance_not_found'],
     handler: handlers.getPairing,
   }),

@@ -1,6 +1,6 @@
 /** The operations of files. */
 
-import { jsonReply, success } from '../../group/envelope.ts';
+import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
@@ -38,10 +38,8 @@ export const mediaOperations = [
       },
     },
     reply: {
-      schema: 'MediaReply',
+      ...jsonReply('Media', 'The stored file.', { about: 'A file.' }),
       status: 201,
-      description: 'The stored file.',
-      revalidate: false,
       // The example request of the mock server has no bytes.
       example: {
         status: 'success',
@@ -53,7 +51,6 @@ export const mediaOperations = [
           created_at: '2026-03-14T09:26:53.000Z',
         },
       },
-      envelope: success,
     },
     errors: [],
     handler: handlers.uploadMedia,
@@ -66,7 +63,7 @@ export const mediaOperations = [
     description: 'Returns type, size and name of a file.',
     ...read,
     request: 'NoInput',
-    reply: jsonReply('MediaReply', 'The file.', { revalidate: true }),
+    reply: jsonReply('Media', 'The file.', { revalidate: true }),
     errors: ['media_not_found'],
     handler: handlers.getMedia,
   }),

@@ -14,7 +14,7 @@ const message = {
   path: `${path}/:message_id`,
   params: { ...instance.params, message_id: { description: 'Id of the message.', example: 'msg_demo_2' } },
 } as const;
-const reply = jsonReply('MessageReply', 'The message.');
+const reply = jsonReply('Message', 'The message.', { about: 'A message.' });
 
 export const messageOperations = [
   operation({
@@ -48,7 +48,7 @@ export const messageOperations = [
     description: 'Returns the messages of an instance or of one chat, newest first.',
     ...read,
     request: 'MessageListRequest',
-    reply: pageReply('MessageListReply', 'A page of messages.'),
+    reply: pageReply('Message', 'A page of messages.', { about: 'Messages, newest first.' }),
     errors: ['instance_not_found'],
     handler: handlers.listMessages,
   }),
