@@ -361,6 +361,24 @@ export const recordColumns = ${JSON.stringify(recordColumns(schemas, recordFiles
 `;
 }
 
+/** How the data file stores each collection: as one list, as a list for each workspace, or as records by their id. */
+function scopes(schemas: Map<string, Schema>): string {
+  const { properties } = schemas.get('storage/data-file.json') as Schema & {
+    properties: Record<string, { type?: unknown; additionalProperties?: { type?: unknown } }>;
+  };
+  const scopeOf = ({ type, additionalProperties }: (typeof properties)[string]) => {
+    if (type === 'array') return 'storage';
+    return additionalProperties?.type === 'array' ? 'workspace' : 'id';
+  };
+  const collections = Object.entries(properties).filter(
+    ([, { type }]) => type === 'array' || type === 'object',
+  );
+  return `${banner}
+/** How each collection is stored: \`storage\` is one list, \`workspace\` one of each workspace, \`id\` records by their id. */
+export const collectionScopes = ${JSON.stringify(Object.fromEntries(collections.map(([name, one]) => [name, scopeOf(one)])), null, 2)} as const;
+`;
+}
+
 /** The schemas as components of an OpenAPI document, with references by title. */
 function components(schemas: Map<string, Schema>): string {
   const titleOf = (from: string, reference: string) => {
@@ -423,6 +441,7 @@ async function generate(): Promise<Map<string, string>> {
       ),
     ],
     ['record-columns.ts', columns(schemas)],
+    ['collection-scopes.ts', scopes(schemas)],
     ['schemas.ts', components(schemas)],
   ]);
 }

@@ -1,5 +1,6 @@
 /** The initial data of each case: two workspaces of two accounts. */
 import { defined } from '../common/defined.ts';
+import { collectionScopes } from '../generated/collection-scopes.ts';
 import type {
   Account,
   DataFile,
@@ -31,7 +32,7 @@ export const hostileTexts = [
 
 export function sample(): DataFile {
   return {
-    format: 1,
+    ...nothing(),
     accounts: { acc_shop: account('shop'), acc_other: account('other') },
     workspaces: [
       { id: shop, name: 'Shop', account_id: 'acc_shop' },
@@ -69,44 +70,16 @@ export function sample(): DataFile {
       ],
       [other]: [endpoint('ep_all', ['*'])],
     },
-    webhook_events: {},
-    webhook_deliveries: {},
-    links: {},
-    link_days: {},
-    link_clicks: {},
-    link_visitors: {},
-    link_salts: [],
-    link_recorders: [],
-    link_quarantines: {},
-    idempotent_requests: {},
-    automation_endpoints: {},
-    automation_events: {},
-    automation_requests: {},
-    automation_numbers: {},
-    automation_types: {},
-    instances: {},
-    media: {},
-    messages: {},
-    chats: {},
-    contacts: {},
-    chat_groups: {},
-    channel_commands: {},
-    channel_events: {},
-    messaging_numbers: {},
-    audit_entries: {},
-    invitations: {},
-    request_log: {},
-    usage_counts: {},
-    usage_hours: {},
-    delivery_hours: {},
   };
 }
 
 /** Empty data: every collection without records. */
 export function nothing(): DataFile {
-  const { format, ...collections } = sample();
-  const empty = Object.entries(collections).map(([name, one]) => [name, Array.isArray(one) ? [] : {}]);
-  return { format, ...Object.fromEntries(empty) };
+  const empty = Object.entries(collectionScopes).map(([name, scope]) => [
+    name,
+    scope === 'storage' ? [] : {},
+  ]);
+  return { format: 1, ...Object.fromEntries(empty) };
 }
 
 /** A key whose digest repeats one hexadecimal digit. */

@@ -1,9 +1,9 @@
+import { collectionScopes } from '../../generated/collection-scopes.ts';
 import type { DataFile } from '../../generated/types.ts';
-import { eachCollection } from './collections/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
 const emptyCollections = Object.fromEntries(
-  eachCollection.map(([name, { scope }]) => [name, scope === 'storage' ? [] : {}]),
+  Object.entries(collectionScopes).map(([name, scope]) => [name, scope === 'storage' ? [] : {}]),
 );
 
 export const emptyData = deepFreeze({ format: 1, ...emptyCollections }) as unknown as Readonly<DataFile>;

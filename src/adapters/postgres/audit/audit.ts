@@ -9,7 +9,7 @@ import { inHurry } from '../database/locked-rows.ts';
 import { collectionTable } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 
-export const auditTable = collectionTable('audit_entries');
+const auditTable = collectionTable('audit_entries');
 
 /** Maximum number of old entries that are deleted with each new one. */
 const maxForgotten = 100;

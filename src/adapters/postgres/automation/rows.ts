@@ -43,7 +43,3 @@ export const requestTable = collectionTable('automation_requests');
 
 /** By what an idempotency key is told from others. */
 export const requestKey = ['workspace_id', ...collections.automation_requests.identity];
-
-export const typeTable = collectionTable('automation_types');
-
-export const numberTable = collectionTable('automation_numbers');

@@ -6,7 +6,7 @@ import { selection } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import { collectionTable } from '../database/records.ts';
 
-export const idempotentRequestTable = collectionTable('idempotent_requests');
+const idempotentRequestTable = collectionTable('idempotent_requests');
 
 /** How many expired keys of a workspace each new one removes. */
 const maxForgotten = 100;

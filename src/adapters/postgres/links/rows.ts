@@ -15,8 +15,6 @@ export const visitorTable = collectionTable('link_visitors');
 
 export const visitorKey = ['workspace_id', ...collections.link_visitors.identity];
 
-export const saltTable = collectionTable('link_salts');
-
 export const recorderTable = collectionTable('link_recorders');
 
 export const quarantineTable = collectionTable('link_quarantines');

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { collectionTable, reading } from '../database/records.ts';
 import { itemsAt, itemTable } from './items.ts';
 
-export const purchaseTable = collectionTable('purchases');
+const purchaseTable = collectionTable('purchases');
 
 /** The prefix of the columns of a purchase that is read together with its item, because both have a currency. */
 const prefix = 'purchase__';

@@ -10,7 +10,7 @@ import { collectionTable } from '../database/records.ts';
 /** Maximum number of stale sessions that are deleted when a session is created. */
 const sweep = 100;
 
-export const sessionTable = collectionTable('sessions');
+const sessionTable = collectionTable('sessions');
 
 export function postgresSessions(database: Database): SessionsRepository {
   const { schema } = database;

@@ -38,5 +38,3 @@ export const commandTable = collectionTable('channel_commands', { besides: place
 export const mediaTable = collectionTable('media');
 
 export const channelEventTable = collectionTable('channel_events', { besides: placeColumn });
-
-export const messagingNumberTable = collectionTable('messaging_numbers');

@@ -28,11 +28,11 @@ import { maxLockWait } from '../database/locked-changes.ts';
 import { collectionTable } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 
-export const requestLogTable = collectionTable('request_log');
+const requestLogTable = collectionTable('request_log');
 
-export const usageCountTable = collectionTable('usage_counts');
+const usageCountTable = collectionTable('usage_counts');
 
-export const usageHourTable = collectionTable('usage_hours');
+const usageHourTable = collectionTable('usage_hours');
 
 /** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
 const maxForgotten = 1_000;

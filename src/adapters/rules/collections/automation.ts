@@ -8,7 +8,6 @@ export const automation: CollectionDeclarations<
   | 'automation_types'
 > = {
   automation_endpoints: {
-    scope: 'workspace',
     bound: { limits: ['inboundEndpoints'] },
     identity: ['id'],
     unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
@@ -18,7 +17,6 @@ export const automation: CollectionDeclarations<
   },
   // Events outlive the endpoint and the key that brought them.
   automation_events: {
-    scope: 'workspace',
     bound: {
       pruned:
         '`retentionDays`, besides the limit `scheduledEvents`; in a data file, the newest 1,000 of a workspace with 8 MB.',
@@ -31,18 +29,15 @@ export const automation: CollectionDeclarations<
     anyJson: ['data'],
   },
   automation_requests: {
-    scope: 'workspace',
     bound: { pruned: 'One day; in a data file, the newest 1,000 of a workspace.' },
     identity: ['scope', 'key'],
   },
   automation_types: {
-    scope: 'workspace',
     bound: { limits: ['eventTypes'] },
     identity: ['type'],
     anyJson: ['data_schema', 'data_example'],
   },
   automation_numbers: {
-    scope: 'workspace',
     bound: { hostOnly: 'Four numbers of a workspace.' },
     identity: ['name'],
     serverWritten: 'records',

@@ -1,21 +1,15 @@
 /** The declaration of a stored collection. */
+import type { collectionScopes } from '../../../generated/collection-scopes.ts';
 import type { DataFile, Workspace } from '../../../generated/types.ts';
 
-export type CollectionName = Exclude<keyof DataFile, 'format' | 'revision'>;
+export type CollectionName = keyof typeof collectionScopes;
 
 /** The structure of a collection: one list for the whole storage, one list per workspace, or records by id. */
-export type CollectionScope = 'storage' | 'workspace' | 'id';
-
-/** Derived from `schemas/storage/data-file.json`: a wrong scope does not compile. */
-type ScopeOf<Name extends CollectionName> = DataFile[Name] extends readonly unknown[]
-  ? 'storage'
-  : DataFile[Name] extends Readonly<Record<string, readonly unknown[]>>
-    ? 'workspace'
-    : 'id';
+export type CollectionScope = (typeof collectionScopes)[CollectionName];
 
 /** The collections whose records belong to a workspace. */
 export type WorkspaceCollection = {
-  [Name in CollectionName]: ScopeOf<Name> extends 'workspace' ? Name : never;
+  [Name in CollectionName]: (typeof collectionScopes)[Name] extends 'workspace' ? Name : never;
 }[CollectionName];
 
 export type RecordOf<Name extends CollectionName> = DataFile[Name] extends readonly (infer One)[]
@@ -42,7 +36,6 @@ export type Bound =
 
 /** The declaration of a collection. */
 export interface Collection<Name extends CollectionName> {
-  readonly scope: ScopeOf<Name>;
   readonly bound: Bound;
   /** The fields that identify a record in its list; empty if records are stored by id. */
   readonly identity: readonly FieldOf<Name>[];

@@ -1,4 +1,5 @@
 /** All stored collections. Empty data, checks, `put`, import and export are derived from them. */
+import { collectionScopes } from '../../../generated/collection-scopes.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { audit } from './audit.ts';
 import { automation } from './automation.ts';
@@ -22,7 +23,7 @@ import { webhooks } from './webhooks.ts';
 export type { Bound, CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
 
 /** A collection comes after the collections that it refers to. */
-export const collections: CollectionDeclarations<CollectionName> = {
+const declared: CollectionDeclarations<CollectionName> = {
   ...accounts,
   ...workspaces,
   ...keys,
@@ -38,9 +39,18 @@ export const collections: CollectionDeclarations<CollectionName> = {
   ...requests,
 };
 
+export const collections = Object.fromEntries(
+  Object.entries(declared).map(([name, one]) => [
+    name,
+    { ...one, scope: collectionScopes[name as CollectionName] },
+  ]),
+) as unknown as {
+  readonly [Name in CollectionName]: Collection<Name> & { readonly scope: CollectionScope };
+};
+
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
-type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released'> & {
+type AnyCollection = Omit<Collection<CollectionName>, 'released'> & {
   readonly scope: CollectionScope;
   readonly released?: (record: RecordFields, before: RecordFields | undefined) => RecordFields;
 };

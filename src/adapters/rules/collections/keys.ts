@@ -3,7 +3,6 @@ import type { CollectionDeclarations } from './collection.ts';
 
 export const keys: CollectionDeclarations<'keys'> = {
   keys: {
-    scope: 'workspace',
     bound: { limits: ['keys'], what: 'The newest 1,000 that have ended stay besides.' },
     identity: ['id'],
     unique: [{ fields: ['digest'], within: 'storage' }],

@@ -21,7 +21,6 @@ export const links: CollectionDeclarations<
   | 'link_quarantines'
 > = {
   links: {
-    scope: 'workspace',
     bound: { limits: ['links'] },
     identity: ['id'],
     unique: [
@@ -39,7 +38,6 @@ export const links: CollectionDeclarations<
     serverWritten: ['clicks', 'bots', 'last_clicked_at', 'passes', 'expired_at'],
   },
   link_days: {
-    scope: 'workspace',
     bound: {
       pruned:
         'One for each link and day with clicks, deleted with the link; in a data file, the newest 100,000 of a workspace.',
@@ -48,33 +46,28 @@ export const links: CollectionDeclarations<
     references: [ofLink],
   },
   link_clicks: {
-    scope: 'workspace',
     bound: { pruned: '`links.retentionDays` (30); in a data file, the newest 1,000 of a workspace.' },
     identity: ['id'],
     references: [ofLink],
   },
   link_visitors: {
-    scope: 'workspace',
     bound: { pruned: 'One day; in a data file, the newest 20,000 of a workspace.' },
     identity: ['link_id', 'day', 'visitor'],
     references: [ofLink],
     secrets: ['visitor'],
   },
   link_salts: {
-    scope: 'storage',
     bound: { hostOnly: 'One a day, which stays for a day.' },
     identity: ['day'],
     secrets: ['salt'],
     serverWritten: 'records',
   },
   link_recorders: {
-    scope: 'storage',
     bound: { hostOnly: 'One for each process, which stays for 30 days after its last click.' },
     identity: ['id'],
     serverWritten: 'records',
   },
   link_quarantines: {
-    scope: 'workspace',
     bound: { pruned: '`links.quarantineDays` (30); in a data file, the newest 100,000 of a workspace.' },
     identity: ['domain', 'slug_key'],
     unique: [{ fields: ['domain', 'slug_key'], within: 'storage' }],

@@ -3,7 +3,6 @@ import type { CollectionDeclarations } from './collection.ts';
 /** Workspaces refer to accounts, so accounts come first. */
 export const accounts: CollectionDeclarations<'accounts'> = {
   accounts: {
-    scope: 'id',
     bound: { hostOnly: 'No request adds accounts.' },
     identity: [],
     addresses: ['profile.media.*'],
@@ -12,13 +11,11 @@ export const accounts: CollectionDeclarations<'accounts'> = {
 
 export const marketplace: CollectionDeclarations<'items' | 'purchases'> = {
   items: {
-    scope: 'workspace',
     bound: { hostOnly: 'No request adds items.' },
     identity: ['id'],
     addresses: ['demo_link', 'media.*', 'media.screenshots.*'],
   },
   purchases: {
-    scope: 'workspace',
     bound: { hostOnly: 'No request adds purchases.' },
     identity: ['purchase_code'],
     references: [{ field: 'item_id', to: 'items', reason: 'refers to an unknown item of the workspace' }],

@@ -3,7 +3,6 @@ import type { CollectionDeclarations } from './collection.ts';
 /** All collections of workspaces come after `workspaces`. */
 export const workspaces: CollectionDeclarations<'workspaces'> = {
   workspaces: {
-    scope: 'storage',
     bound: { hostOnly: 'No request adds workspaces.' },
     identity: ['id'],
     references: [{ field: 'account_id', to: 'accounts', reason: 'refers to an unknown account' }],
@@ -12,7 +11,6 @@ export const workspaces: CollectionDeclarations<'workspaces'> = {
 
 export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions' | 'invitations'> = {
   users: {
-    scope: 'storage',
     bound: {
       hostOnly:
         'Requests add users only with an accepted invitation, of which the rate limits allow 100 a day.',
@@ -25,7 +23,6 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
     ],
   },
   memberships: {
-    scope: 'storage',
     bound: { limits: ['members'] },
     identity: ['workspace_id', 'user_id'],
     references: [
@@ -34,7 +31,6 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
     ],
   },
   invitations: {
-    scope: 'workspace',
     bound: { limits: ['pendingInvitations'] },
     identity: ['id'],
     unique: [{ fields: ['email'], within: 'list' }],
@@ -44,7 +40,6 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
     ],
   },
   sessions: {
-    scope: 'storage',
     bound: { pruned: 'Those used within `idleMinutes`, at most 100 of a user.' },
     identity: ['digest'],
     secrets: ['digest'],

@@ -18,7 +18,6 @@ export const messaging: CollectionDeclarations<
   | 'messaging_numbers'
 > = {
   instances: {
-    scope: 'workspace',
     bound: { limits: ['instances'] },
     identity: ['id'],
     anyJson: ['settings', 'memory'],
@@ -46,7 +45,6 @@ export const messaging: CollectionDeclarations<
     ],
   },
   media: {
-    scope: 'workspace',
     bound: {
       limits: ['messaging.mediaLimitPerWorkspace', 'messaging.mediaFilesPerWorkspace'],
       what: 'Files that nothing refers to are deleted.',
@@ -54,7 +52,6 @@ export const messaging: CollectionDeclarations<
     identity: ['id'],
   },
   messages: {
-    scope: 'workspace',
     bound: {
       limits: ['queuedMessages'],
       what: 'Of others, the newest `messaging.messagesPerInstance` (100,000) stay; in a data file, the newest 10,000 of a workspace with 8 MB.',
@@ -79,7 +76,6 @@ export const messaging: CollectionDeclarations<
     ],
   },
   chats: {
-    scope: 'workspace',
     bound: {
       limits: ['messaging.messagesPerInstance'],
       what: 'Of chats without messages, the last active ones stay.',
@@ -89,21 +85,18 @@ export const messaging: CollectionDeclarations<
     serverWritten: ['last_sequence', 'unread', 'active_at'],
   },
   contacts: {
-    scope: 'workspace',
     bound: { limits: ['contacts'] },
     identity: ['id'],
     unique: [{ fields: ['instance_id', 'address'], within: 'list' }],
     references: [ofInstance],
   },
   chat_groups: {
-    scope: 'workspace',
     bound: { limits: ['chatGroups'] },
     identity: ['id'],
     unique: [{ fields: ['instance_id', 'address'], within: 'list' }],
     references: [ofInstance],
   },
   channel_commands: {
-    scope: 'workspace',
     bound: { limits: ['waitingCommands'], what: 'Those that have expired are deleted.' },
     identity: ['id'],
     references: [ofInstance],
@@ -112,7 +105,6 @@ export const messaging: CollectionDeclarations<
   },
   // Events outlive their instance: who catches up is told of its deletion too.
   channel_events: {
-    scope: 'workspace',
     bound: {
       pruned: '`messaging.eventRetentionDays` (30); in a data file, the newest 5,000 of a workspace.',
     },
@@ -120,7 +112,6 @@ export const messaging: CollectionDeclarations<
     unique: [{ fields: ['sequence'], within: 'list' }],
   },
   messaging_numbers: {
-    scope: 'workspace',
     bound: { hostOnly: 'One number of a workspace.' },
     identity: ['name'],
     serverWritten: 'records',

@@ -4,7 +4,6 @@ export const webhooks: CollectionDeclarations<
   'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries' | 'delivery_hours'
 > = {
   webhook_endpoints: {
-    scope: 'workspace',
     bound: { limits: ['webhooks', 'hooks', 'routes'] },
     identity: ['id'],
     // `types` is a filter besides `event_types`: all types are meant without it.
@@ -13,12 +12,10 @@ export const webhooks: CollectionDeclarations<
     serverWritten: ['recent_failures', 'failing_since'],
   },
   webhook_events: {
-    scope: 'workspace',
     bound: { pruned: 'As long as one of their deliveries.' },
     identity: ['id'],
   },
   webhook_deliveries: {
-    scope: 'workspace',
     bound: {
       pruned:
         '`webhooks.deliveryRetentionDays` (30) after completion; in a data file, the newest 1,000 of a workspace with 8 MB, and 25,000 pending ones with 16 MB.',
@@ -32,7 +29,6 @@ export const webhooks: CollectionDeclarations<
   },
   // Counts outlive the endpoints.
   delivery_hours: {
-    scope: 'workspace',
     bound: { pruned: '61 days.' },
     identity: ['hour', 'kind'],
   },
