@@ -13,7 +13,7 @@ import { compile } from 'json-schema-to-typescript';
 import { comparingAsJson } from '../src/common/json/compare-as-json.js';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
 import { withPresets } from './preset-schemas.ts';
-import { recordColumns } from './record-columns.ts';
+import { recordColumns, recordFiles } from './record-columns.ts';
 import { readSchemas } from './reply-schemas.ts';
 import { type Schema, schemaFiles, schemaFolder } from './schemas.ts';
 
@@ -336,22 +336,6 @@ function withSafeIntegers<Value>(value: Value): Value {
 
 interface Named {
   readonly description?: string;
-}
-
-/** The file with the schema of a record of each collection. */
-function recordFiles(schemas: Map<string, Schema>): Record<string, string> {
-  const folder = 'storage';
-  const { properties = {} } = schemas.get(`${folder}/data-file.json`) as {
-    properties?: Record<string, unknown>;
-  };
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, collection]) => {
-      const [reference] = [...JSON.stringify(collection).matchAll(/"\$ref":"([^"]+)"/g)]
-        .map(([, found = '']) => found)
-        .filter(found => !found.startsWith('../common/'));
-      return reference === undefined ? [] : [[name, join(folder, reference)]];
-    }),
-  );
 }
 
 function columns(schemas: Map<string, Schema>): string {

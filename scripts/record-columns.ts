@@ -14,12 +14,45 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
+/** The file with the schema of a record of each collection. */
+export function recordFiles(schemas: ReadonlyMap<string, object>): Record<string, string> {
+  const folder = 'storage';
+  const { properties = {} } = schemas.get(`${folder}/data-file.json`) as {
+    properties?: Record<string, unknown>;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, collection]) => {
+      const [reference] = [...JSON.stringify(collection).matchAll(/"\$ref":"([^"]+)"/g)]
+        .map(([, found = '']) => found)
+        .filter(found => !found.startsWith('../common/'));
+      return reference === undefined ? [] : [[name, join(folder, reference)]];
+    }),
+  );
+}
+
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'integer',
   number: 'money',
   boolean: 'boolean',
 };
+
+/** Whether a value of the schema may be null. */
+function isNullable(schemas: ReadonlyMap<string, object>, schema: Schema, file: string): boolean {
+  const { $ref, anyOf, oneOf, type, enum: values = [], const: value } = schema;
+  if ($ref !== undefined) {
+    const target = join(dirname(file), $ref);
+    return isNullable(schemas, schemas.get(target) as Schema, target);
+  }
+  if (value === null || values.includes(null) || [type].flat().includes('null')) return true;
+  return (anyOf ?? oneOf ?? []).some(one => isNullable(schemas, one, file));
+}
+
+/** The members of a record that every record has, and that are never null. */
+export function membersWithValues(schemas: ReadonlyMap<string, object>, file: string): readonly string[] {
+  const { properties = {}, required = [] } = schemas.get(file) as Schema;
+  return required.filter(name => !isNullable(schemas, properties[name] ?? {}, file));
+}
 
 /** `files`: the file with the schema of a record of each collection. */
 export function recordColumns(
