@@ -134,6 +134,57 @@ export type ListRegisteredTypes<Need extends PartName = never, Service = unknown
   workspaceId: string,
 ) => Promise<readonly RegisteredEventType[]>;
 
+/** What can be done with the records of a collection: `new` and `edit` are forms, the others are buttons. */
+type ActionOf<Verb extends string, One extends string> = Verb extends 'new'
+  ? `new${One}` | `create${One}` | `refill${One}`
+  : Verb extends 'edit'
+    ? `edit${One}` | `change${One}` | `refillChanged${One}`
+    : `${Verb}${One}`;
+
+/**
+ * The routes of the records of a collection, over the actions of a `resource`. `parameter`: of the record in the path.
+ * `operations`: how the names of its operations end, if it is not the name of a record. `form`: the path below the list of
+ * the form that creates a record. `verbs`: the buttons are sent to the path of the record and their verb.
+ */
+export function recordRoutes<One extends string, Many extends string, const Verb extends string>({
+  list,
+  parameter,
+  one,
+  many,
+  operations = one,
+  form = '/new',
+  verbs,
+}: {
+  readonly list: string;
+  readonly parameter: string;
+  readonly one: One;
+  readonly many: Many;
+  readonly operations?: string;
+  readonly form?: string;
+  readonly verbs: readonly Verb[];
+}) {
+  type Name = `show${Many}` | `show${One}` | `goTo${One}` | ActionOf<Verb, One>;
+  const record = `${list}/:${parameter}`;
+  const [creates, edits] = ['new', 'edit'].map(verb => verbs.some(one => one === verb));
+  const buttons = verbs.filter(verb => verb !== 'new' && verb !== 'edit');
+  const show = { GET: `show${many}`, ...(creates && { POST: `create${one}` }) };
+  const shown = { GET: `show${one}`, ...(edits && { POST: `change${one}` }) };
+  const operationOf = (verb: string) => (verb === 'pause' || verb === 'resume' ? 'change' : verb);
+  const performed = [...buttons, ...(creates ? ['create'] : []), ...(edits ? ['change'] : [])];
+  return {
+    routes: [
+      creates ? [list, show, `refill${one}`] : [list, show],
+      ...(creates ? [[`${list}${form}`, { GET: `new${one}` }]] : []),
+      edits ? [record, shown, `refillChanged${one}`] : [record, shown],
+      ...(edits ? [[`${record}/edit`, { GET: `edit${one}` }]] : []),
+      ...buttons.map(verb => [`${record}/${verb}`, { GET: `goTo${one}`, POST: `${verb}${one}` }]),
+    ] as unknown as readonly Route<Name>[],
+    performs: Object.fromEntries(
+      operations === one ? [] : performed.map(verb => [`${verb}${one}`, `${operationOf(verb)}${operations}`]),
+    ),
+  };
+}
+
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
 }

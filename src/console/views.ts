@@ -12,6 +12,16 @@ export interface Notice {
   readonly text: string;
 }
 
+/** A page of a workspace, whatever it shows. */
+export interface OpenPage {
+  readonly frame: Frame;
+  readonly workspaceId: string;
+  /** Whether the user's role may change what the page shows. */
+  readonly canManage: boolean;
+  /** The message after an action. */
+  readonly notice: Notice | null;
+}
+
 /** A navigation entry. */
 export interface NavEntry {
   readonly label: string;

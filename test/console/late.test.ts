@@ -244,4 +244,18 @@ test('do not change the login fields, whatever their own names are', async clean
   assert.match((await logInOn(person, late.text)).text, says);
 });
 
+for (const [path, page, sent] of [
+  [`${home}/links/bulk`, `${home}/links`, { tags: 'Typed so far' }],
+  [`${home}/messaging/contacts`, `${home}/messaging/contacts/new`, { name: 'Typed so far' }],
+  [`${home}/messaging/groups`, `${home}/messaging/groups/new`, { name: 'Typed so far' }],
+] as const)
+  test(`are filled in though another form is at a path of the same shape: ${path}`, async cleanup => {
+    const { person } = await start(cleanup);
+    const fields = await person.form(page, path);
+    const back = await logInOn(person, (await sendLate(person, path, { ...fields, ...sent })).text);
+    assert.equal(back.status, 200);
+    assert.match(back.text, says);
+    assert.match(formOn(back.text, person, path), /value="Typed so far"/);
+  });
+
 test.run();

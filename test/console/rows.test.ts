@@ -256,9 +256,16 @@ for (const [name, path, values, other] of [
     assert.deepEqual(await valuesNow(), values);
   });
 
-test('show a text field in the form and on the page of its record, and give it to the operation: one row', () => {
+test('show a text field in the form, on the page of its record and in the list, and give it to the operation: one row', () => {
   const form = declareForm<Link>({ create: 'CreateLinkRequest', change: 'ChangeLinkRequest' }, [
-    { name: 'external_id', subject: 'The id', label: 'Own id', hint: 'Of your system.', fact: 'Own id' },
+    {
+      name: 'external_id',
+      subject: 'The id',
+      label: 'Own id',
+      hint: 'Of your system.',
+      fact: 'Own id',
+      column: {},
+    },
   ]);
   const record = { external_id: 'own-17' } as Link;
   const sent = (text: string) =>
@@ -270,6 +277,14 @@ test('show a text field in the form and on the page of its record, and give it t
   assert.deepEqual(
     form.facts(record).map(([title, value]) => [title, String((value as { text: string }).text)]),
     [['Own id', '<code>own-17</code>']],
+  );
+  assert.deepEqual(
+    form.columns.map(({ title, cell }) => [title, String((cell(record) as { text: string }).text)]),
+    [['Own id', '<code>own-17</code>']],
+  );
+  assert.deepEqual(
+    form.columns.map(({ cell }) => cell({ external_id: null } as Link)),
+    [null],
   );
   assert.deepEqual(form.read(sent(' own-18 '), record), { external_id: 'own-18' });
   assert.deepEqual(form.read(sent(''), record), { external_id: null });
@@ -296,7 +311,7 @@ async function filesNaming(folder: string, parameter: string): Promise<string[]>
 }
 
 /** A webhook shows what it would send, and an example of it, which is a sample too. */
-const inPreview = ['webhooks/actions/preview.ts', 'webhooks/pages/editor.ts'];
+const inPreview = ['webhooks/actions/preview.ts', 'webhooks/pages/preview.ts'];
 
 /** A link shows where visitors of a path below it would be sent. */
 const inLinkPreview = ['links/actions/preview.ts', 'links/pages/editor.ts'];
@@ -307,7 +322,7 @@ for (const [file, { fields }, more] of [
     webhookForm,
     {
       rate: inPreview,
-      sample: [...inPreview, 'webhooks/pages/preview.ts', 'webhooks/views.ts'],
+      sample: [...inPreview, 'webhooks/views.ts'],
       ordered: ['webhooks/pages/delivery.ts'],
     },
   ],

@@ -2,7 +2,7 @@
  * Shows a form again after the login, filled in, if it was submitted after its session had ended. The values are passed
  * through the login page and stored nowhere; passwords are omitted. The form has no effect until it is submitted again.
  */
-
+import { bySpecificity } from '../../group/paths.ts';
 import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { KeptField } from '../views.ts';
@@ -59,14 +59,18 @@ export async function refilled(
     const params = paramsOf(pattern.split('/'), below);
     if (params !== null) return refill(lateVisit(visit, null, { params, route: pattern }, late));
   }
-  for (const group of visit.options.served.groups)
-    for (const [pattern, , refill] of group.console?.routes ?? []) {
-      const params = refill === undefined ? null : paramsOf(pattern.split('/'), below);
-      if (refill === undefined || params === null) continue;
-      const actions = await actionsOf(group.console);
-      return (await actions[refill]?.(lateVisit(visit, group, { params, route: pattern }, late))) ?? null;
-    }
-  return null;
+  const forms = visit.options.served.groups.flatMap(group =>
+    (group.console?.routes ?? []).flatMap(([pattern, , refill]) => {
+      const params = paramsOf(pattern.split('/'), below);
+      return params === null ? [] : [{ group, pattern, refill, params }];
+    }),
+  );
+  // A path may match several patterns: the router takes the first of these.
+  const [found] = forms.sort((one, other) => bySpecificity(one.pattern, other.pattern));
+  if (found?.refill === undefined) return null;
+  const { group, pattern, params, refill } = found;
+  const actions = await actionsOf(group.console);
+  return (await actions[refill]?.(lateVisit(visit, group, { params, route: pattern }, late))) ?? null;
 }
 
 function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {

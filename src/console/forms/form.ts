@@ -23,6 +23,7 @@ import {
   valueAt,
 } from './row.ts';
 import { isSameSet, seenIn, seenItems, seenTexts } from './seen.ts';
+import { columnsOf, factsOf } from './shown.ts';
 
 export interface InputOptions {
   /** Names of rows that do not apply. */
@@ -257,14 +258,9 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
     },
 
     /** What the page of a record shows of the rows that say so, without values that are not set. */
-    facts: (record: Shown): readonly Fact[] =>
-      fields.flatMap(({ fact, kind, shown, empty, ...field }): Fact[] => {
-        const value = valueAt(record, placeOf(field));
-        const isSet =
-          ![undefined, null, false, '', empty].some(none => none === value) && !isEmptyList(value);
-        if (fact === undefined || !isSet) return [];
-        return [[fact, shown?.(value as never) ?? kinds[kind].fact?.(value) ?? String(value)]];
-      }),
+    facts: (record: Shown): readonly Fact[] => factsOf(fields, record),
+    /** The columns of a list for the rows that say so. */
+    columns: columnsOf<Shown>(fields),
 
     /** `id`: the prefix of the ids of the fields. */
     render: (id: string, state: State, view: View) =>
@@ -272,8 +268,6 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
   };
   return form;
 }
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const againOf = ({ secret }: FormField): string =>
   secret?.again ?? 'Enter the secret again: pages never contain secrets.';

@@ -15,6 +15,8 @@ interface Kind {
   control(field: FormField, text: string, attributes: Html, shown: Shown): Html;
   /** On the page of a record. @default the text */
   fact?(value: unknown): Html;
+  /** In a list. @default as on the page */
+  cell?(value: unknown, field: FormField): Html | string | null;
 }
 
 /** What the page decides about a control. */
@@ -74,6 +76,7 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
     ...textKind,
     control: input('url'),
     fact: value => html`<span class="breakable">${plain(value)}</span>`,
+    cell: value => html`<code>${plain(value)}</code>`,
   },
   email: { ...textKind, control: input('email') },
   lines: { ...textKind, control: lines },
@@ -109,6 +112,7 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
       if (isBoolean) return text === 'yes' || (text === 'no' ? false : text);
       return members.find(one => String(one) === text) ?? (isNumber ? numberOf(text) : text);
     },
+    cell: (value, { words = {} }) => words[String(value)] ?? plain(value),
     control: ({ name }, text, attributes, { choices }) =>
       html`<select name="${name}"${attributes}>${options(choices, text)}</select>`,
   },

@@ -2,6 +2,7 @@
 import type { Problem } from '../../common/errors/errors.ts';
 import type { FormProblem, FormWords } from '../actions/form-errors.ts';
 import type { Html } from '../html.ts';
+import type { Column } from '../pages/list-table.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
 
@@ -72,6 +73,16 @@ interface SecretWords {
   readonly storedAt?: Place;
 }
 
+/** A column of a list. */
+interface RowColumn extends Pick<Column<never>, 'size' | 'wideOnly'> {
+  /** @default the label */
+  readonly title?: string;
+  /** How it shows the value. @default by its kind */
+  readonly cell?: (value: never) => Html | string;
+  /** In place of a value that is `null`. @default a dash */
+  readonly none?: string;
+}
+
 export interface FormRow<View = unknown> {
   /** The name of its control. */
   readonly name: string;
@@ -131,6 +142,8 @@ export interface FormRow<View = unknown> {
   readonly fact?: string;
   /** How it shows the value. @default by its kind */
   readonly shown?: (value: never) => Html | string;
+  /** The column that lists of records have for it. @default none */
+  readonly column?: RowColumn;
   /** Shown where the form does not have the field, such as for a value that is too long. @default an empty field */
   readonly absent?: Html;
 }

@@ -91,7 +91,7 @@ test('keep a schema that is too large for the form', async cleanup => {
     data_example: null as never,
     at,
   });
-  assert.match((await person.get(`${list}/large`)).text, /too large for this form/);
+  assert.match((await person.get(`${list}/large/edit`)).text, /too large for this form/);
   await post(`${list}/large`, { description: 'Changed', example: '{}' });
   const record = await stored('large');
   assert.deepEqual(

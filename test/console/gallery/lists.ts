@@ -5,6 +5,7 @@ import { type Html, html } from '../../../src/console/html.ts';
 import { type BadgeKind, badge } from '../../../src/console/pages/badge.ts';
 import { number } from '../../../src/console/pages/bar-chart.ts';
 import { moreMenu } from '../../../src/console/pages/detail.ts';
+import { listMain } from '../../../src/console/pages/list-page.ts';
 import {
   emptyList,
   fewTexts,
@@ -24,6 +25,7 @@ export function listSpecimens(frame: Frame): readonly Specimen[] {
   const rows = rowsAt(at);
   return [
     { title: 'Filters', content: filters },
+    { title: 'Page of a list', content: pageOf(frame) },
     { title: 'Table', content: table(at(0), rows) },
     { title: 'Table with bulk actions', content: table(at(0), rows.slice(0, 3), frame) },
     {
@@ -131,6 +133,22 @@ const table = (now: string, rows: readonly Row[], bulk?: Frame): Html =>
       },
     }),
   });
+
+/** It could not be read. */
+const pageOf = (frame: Frame): Html =>
+  listMain(
+    { frame, canManage: true, notice: { kind: 'success', text: 'The record was deleted.' } },
+    {
+      title: 'Records',
+      lead: 'A sentence about what is listed here.',
+      create: ['#main', 'Create a record'],
+      rows: [],
+      columns: [{ title: 'Name', cell: (name: string) => name }],
+      href: () => null,
+      problem: 'The records could not be listed. The address has no such filter.',
+      empty: ['No records', 'The records of this workspace are listed here.'],
+    },
+  );
 
 const query = new URLSearchParams('q=summer&tag=sale&after=a');
 

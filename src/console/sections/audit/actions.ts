@@ -14,7 +14,7 @@ import { notFound, PageError } from '../../page-error.ts';
 import { ownChanges } from '../../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { type AuditView, auditPage, filterParameters, periods } from './page.ts';
+import { type AuditView, auditPage, parametersIn, periods } from './page.ts';
 
 type AuditVisit = Visit<'audit'>;
 
@@ -47,9 +47,8 @@ function filtersOf({ now }: AuditVisit, query: URLSearchParams): AuditLogRequest
   const days = periods.find(([value]) => value === query.get('period'))?.[0] ?? '';
   const from = dayIn(query, 'from', 'T00:00:00Z');
   const since = days === '' ? '' : new Date(now - Number(days) * day).toISOString();
-  const chosen = Object.entries(filterParameters).map(([name, filter]) => [filter, query.get(name) ?? '']);
   const asked = {
-    ...Object.fromEntries(chosen),
+    ...parametersIn(query),
     since: Date.parse(from) < Date.parse(since) ? since : from || since,
     until: dayIn(query, 'to', 'T23:59:59.999Z'),
   };

@@ -1,20 +1,14 @@
 /** The audit log: a line for each change, and the one that is open beside them. */
 import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
-import { capitalised, timeFrom } from '../../format.ts';
+import { capitalised } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { icon } from '../../icons.ts';
 import { layout, panesScript, workspaceHref } from '../../layout.ts';
-import {
-  emptyList,
-  isFiltered,
-  type ListFilters,
-  listFilters,
-  listHref,
-  listPages,
-  listTable,
-} from '../../pages/list-table.ts';
+import { timeColumn } from '../../pages/columns.ts';
+import type { FilterField } from '../../pages/filter-fields.ts';
+import { listBody } from '../../pages/list-page.ts';
+import { type ListFilters, type ListTable, listHref } from '../../pages/list-table.ts';
 import { panes } from '../../pages/panes.ts';
-import { beyondEnd, noticeBox } from '../../pages/parts.ts';
 import { changeLine } from '../../pages/value-change.ts';
 import type { Frame } from '../../views.ts';
 import { type AuditWords, auditRecord } from './entry.ts';
@@ -46,14 +40,6 @@ export interface AuditView extends AuditWords {
   readonly error: string | null;
 }
 
-/** Filters of the operation, by their names in the query of the page. */
-export const filterParameters = {
-  actor: 'actor',
-  operation: 'operation',
-  type: 'record_type',
-  record: 'record_id',
-} as const satisfies Readonly<Record<string, keyof AuditLogRequest>>;
-
 export function auditPage(frame: Frame, view: AuditView): string {
   const { query, open, operations } = view;
   const path = workspaceHref(frame, '/settings/audit-log');
@@ -72,39 +58,53 @@ export function auditPage(frame: Frame, view: AuditView): string {
 }
 
 function listPart(frame: Frame, view: AuditView, path: string): Html {
-  const { entries, next, error, open } = view;
+  const { next, error, open } = view;
   const query = new URLSearchParams([...view.query].filter(([name]) => name !== 'at'));
-  const filters = filtersOf(view, path, query);
   const file = (ending: string) => listHref(`${path}/file.${ending}`, query);
   return html`<div class="head">
 ${open === null ? html`<h1>Audit log</h1>` : html`<h2>Audit log</h2>`}
 <p class="muted">Who has changed what in this workspace, with a key or here. Entries are kept for 400 days.</p>
 <p class="actions"><a class="button" href="${file('csv')}" download>Export CSV</a> <a class="button" href="${file('json')}" download>Export JSON</a></p>
 </div>
-${error !== null && noticeBox('error', `The audit log could not be listed. ${error}`)}
-${listFilters(filters)}
-${entries.length > 0 ? auditTable(frame, { ...view, query }, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered(filters) ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
-${listPages({ path, query, next, shown: entries.length })}`;
+${listBody({
+  ...auditTable(frame, { ...view, query }, path),
+  filters: filtersOf(view, path, query),
+  next,
+  problem: error && `The audit log could not be listed. ${error}`,
+  empty: ['No changes', 'Each change in this workspace is listed here, from now on.'],
+  noMatch: ['No changes', 'No change matches these filters.'],
+})}`;
 }
 
-/** The log may name what is no longer served: its entries stay. */
-const filtersOf = (
-  { operations, kinds, members, keys }: AuditView,
-  path: string,
-  query: URLSearchParams,
-): ListFilters => ({
-  path,
-  query,
-  fields: [
-    { name: 'operation', label: 'Change', choices: [['', 'All changes'], ...operations], keepsOthers: true },
-    {
-      name: 'type',
+type Named<Field> = Field extends unknown ? Omit<Field, 'name'> : never;
+
+/** A filter: the parameter of the operation, and its field; `chosen`: only links set it, and this names it. */
+type AuditFilter = { readonly parameter: keyof AuditLogRequest } & (
+  | { readonly field: (view: AuditView) => Named<FilterField> }
+  | { readonly chosen: string }
+);
+
+/** By their names in the query of the page. The log may name what is no longer served: its entries stay. */
+export const auditFilters: Readonly<Record<string, AuditFilter>> = {
+  operation: {
+    parameter: 'operation',
+    field: ({ operations }) => ({
+      label: 'Change',
+      choices: [['', 'All changes'], ...operations],
+      keepsOthers: true,
+    }),
+  },
+  type: {
+    parameter: 'record_type',
+    field: ({ kinds }) => ({
       label: 'Kind of record',
       choices: [['', 'All records'], ...kinds.map((kind): Choice => [kind, kindWords(kind)])],
       keepsOthers: true,
-    },
-    {
-      name: 'actor',
+    }),
+  },
+  actor: {
+    parameter: 'actor',
+    field: ({ members, keys }) => ({
       label: 'By',
       choices: [['', 'Everybody']],
       groups: [
@@ -112,12 +112,33 @@ const filtersOf = (
         { title: 'Keys', choices: keys },
       ],
       keepsOthers: true,
-    },
+    }),
+  },
+  record: { parameter: 'record_id', chosen: 'Record' },
+};
+
+/** The parameters of the operation that the query of the page sets. */
+export const parametersIn = (query: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(auditFilters).map(([name, { parameter }]) => [parameter, query.get(name) ?? '']),
+  );
+
+const filtersOf = (view: AuditView, path: string, query: URLSearchParams): ListFilters => ({
+  path,
+  query,
+  fields: [
+    ...Object.entries(auditFilters).flatMap(([name, filter]) =>
+      'field' in filter ? [{ name, ...filter.field(view) }] : [],
+    ),
     { name: 'from', label: 'From', kind: 'day' },
     { name: 'to', label: 'To', kind: 'day' },
   ],
   choices: [{ name: 'period', label: 'Period', values: periods }],
-  chosen: { record: 'Record' },
+  chosen: Object.fromEntries(
+    Object.entries(auditFilters).flatMap(([name, filter]) =>
+      'chosen' in filter ? [[name, filter.chosen]] : [],
+    ),
+  ),
 });
 
 /** `link` becomes `Link`, and `group_picture` becomes `Group picture`. */
@@ -148,29 +169,28 @@ export const auditTable = (
   frame: Frame,
   view: Pick<AuditView, 'entries' | 'operations' | 'query' | 'open'>,
   path: string,
-): Html =>
-  listTable<Readonly<AuditEntry>>({
-    label: 'Changes',
-    rows: view.entries,
-    id: ({ id }) => `entry-${id}`,
-    // The time finds the entry where it has left this page of the list.
-    href: ({ id, at }) => listHref(`${path}/${encodeURIComponent(id)}`, view.query, { at }),
-    isCurrent: ({ id }) => id === view.open?.id,
-    columns: [
-      {
-        title: 'Change',
-        cell: ({ operation, count }) =>
-          html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>${count !== undefined && html` <span class="muted">${count} times</span>`}`,
-        size: 'l',
-      },
-      { title: 'Record', cell: recordCell, size: 'm' },
-      { title: 'What changed', cell: summaryOf, wideOnly: true },
-      {
-        title: 'By',
-        cell: ({ actor_id, actor_name, actor_type }) =>
-          html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<span title="${actor_id}">${actor_name === '' ? actor_id : actor_name}</span>`,
-        size: 'm',
-      },
-      { title: 'When', kind: 'time', cell: ({ at }) => timeFrom(frame.seen, at), size: 's' },
-    ],
-  });
+): ListTable<Readonly<AuditEntry>> => ({
+  label: 'Changes',
+  rows: view.entries,
+  id: ({ id }) => `entry-${id}`,
+  // The time finds the entry where it has left this page of the list.
+  href: ({ id, at }) => listHref(`${path}/${encodeURIComponent(id)}`, view.query, { at }),
+  isCurrent: ({ id }) => id === view.open?.id,
+  columns: [
+    {
+      title: 'Change',
+      cell: ({ operation, count }) =>
+        html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>${count !== undefined && html` <span class="muted">${count} times</span>`}`,
+      size: 'l',
+    },
+    { title: 'Record', cell: recordCell, size: 'm' },
+    { title: 'What changed', cell: summaryOf, wideOnly: true },
+    {
+      title: 'By',
+      cell: ({ actor_id, actor_name, actor_type }) =>
+        html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<span title="${actor_id}">${actor_name === '' ? actor_id : actor_name}</span>`,
+      size: 'm',
+    },
+    timeColumn(frame, 'When', ({ at }) => at),
+  ],
+});

@@ -12,6 +12,7 @@ export const hookForm = declareForm<AutomationHook, readonly string[]>(
       name: 'target_url',
       id: 'url',
       kind: 'url',
+      column: { wideOnly: true },
       subject: 'The URL',
       label: 'URL',
       hint: 'The URL that receives events, at a public IP address or one that the server allows.',
@@ -20,6 +21,7 @@ export const hookForm = declareForm<AutomationHook, readonly string[]>(
     {
       name: 'event_type',
       id: 'event',
+      column: {},
       attributes: () => html` list="known-events"`,
       below: (_, events) =>
         html`<datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
@@ -32,6 +34,7 @@ export const hookForm = declareForm<AutomationHook, readonly string[]>(
       name: 'format',
       words: Object.fromEntries(formats),
       blank: 'standard',
+      column: { size: 'm', wideOnly: true },
       subject: 'The format',
       label: 'Format',
     },

@@ -93,6 +93,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
   {
     name: 'event_type',
     id: 'type',
+    column: {},
     subject: 'The event type',
     label: 'Event type',
     hint: html`The event type if the sender does not give one, such as <code>order.paid</code>.`,

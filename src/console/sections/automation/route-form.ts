@@ -51,7 +51,7 @@ const besides: RoutePart = {
       reported: { type: 'The sample must be a JSON object.' },
     },
   },
-  blank: { sample: '', sampleMark: markOf(''), newHook: noHook, preview: null },
+  blank: { sample: '', sampleMark: markOf(''), newHook: noHook, created: null, preview: null },
   from: form => ({
     sample: form.one('sample').replaceAll('\r\n', '\n'),
     sampleMark: form.one('sample_mark'),

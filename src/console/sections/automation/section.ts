@@ -1,15 +1,46 @@
 /** Automation in the console: inbound endpoints, hooks, routes and the history of events. */
-import { section, workspacePath as workspace } from '../../section.ts';
+import { recordRoutes, section, workspacePath as workspace } from '../../section.ts';
 import { listRegisteredTypes } from './registered-types.ts';
 import { searchAutomation } from './search.ts';
 
 const place = `${workspace}/automation`;
-const endpoint = `${place}/endpoints/:endpoint_id`;
-const hook = `${place}/hooks/:hook_id`;
-const route = `${place}/routes/:route_id`;
-const type = `${place}/event-types/:type`;
 const event = `${place}/events/:event_id`;
 const delivery = `${place}/deliveries/:delivery_id`;
+
+const endpoints = recordRoutes({
+  list: `${place}/endpoints`,
+  parameter: 'endpoint_id',
+  one: 'InboundEndpoint',
+  many: 'InboundEndpoints',
+  operations: 'AutomationEndpoint',
+  verbs: ['new', 'edit', 'pause', 'resume', 'rotate', 'delete'],
+});
+const hooks = recordRoutes({
+  list: `${place}/hooks`,
+  parameter: 'hook_id',
+  one: 'Hook',
+  many: 'Hooks',
+  operations: 'AutomationHook',
+  verbs: ['new', 'pause', 'resume', 'delete'],
+});
+const routes = recordRoutes({
+  list: `${place}/routes`,
+  parameter: 'route_id',
+  one: 'Route',
+  many: 'Routes',
+  operations: 'AutomationRoute',
+  verbs: ['new', 'edit', 'pause', 'resume', 'delete'],
+});
+const types = recordRoutes({
+  list: `${place}/event-types`,
+  parameter: 'type',
+  one: 'Type',
+  many: 'Types',
+  operations: 'AutomationType',
+  // One part less would hide a type with the name new.
+  form: '/new/form',
+  verbs: ['new', 'edit', 'delete'],
+});
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const automationSection = section({
@@ -21,36 +52,18 @@ export const automationSection = section({
     { label: 'History', path: '/automation/events', group: 'Automation', icon: 'history' },
   ],
   routes: [
-    [`${place}/endpoints`, { GET: 'showInboundEndpoints', POST: 'createInboundEndpoint' }, 'refillEndpoint'],
-    [`${place}/endpoints/new`, { GET: 'newInboundEndpoint' }],
-    [endpoint, { GET: 'showInboundEndpoint', POST: 'changeInboundEndpoint' }, 'refillChangedEndpoint'],
-    [`${endpoint}/edit`, { GET: 'editInboundEndpoint' }],
-    [`${endpoint}/test`, { GET: 'newInboundTest', POST: 'testInboundEndpoint' }, 'refillTest'],
-    [`${endpoint}/pause`, { GET: 'goToEndpoint', POST: 'pauseInboundEndpoint' }],
-    [`${endpoint}/resume`, { GET: 'goToEndpoint', POST: 'resumeInboundEndpoint' }],
-    [`${endpoint}/rotate`, { GET: 'goToEndpoint', POST: 'rotateInboundEndpoint' }],
-    [`${endpoint}/delete`, { GET: 'goToEndpoint', POST: 'deleteInboundEndpoint' }],
-    [`${place}/hooks`, { GET: 'showHooks', POST: 'createHook' }, 'refillHook'],
-    [`${place}/hooks/new`, { GET: 'newHook' }],
-    [hook, { GET: 'showHook' }],
-    [`${hook}/pause`, { GET: 'goToHook', POST: 'pauseHook' }],
-    [`${hook}/resume`, { GET: 'goToHook', POST: 'resumeHook' }],
-    [`${hook}/delete`, { GET: 'goToHook', POST: 'deleteHook' }],
-    [`${place}/routes`, { GET: 'showRoutes', POST: 'createRoute' }, 'refillRoute'],
-    [`${place}/routes/new`, { GET: 'newRoute' }],
+    ...endpoints.routes,
+    [
+      `${place}/endpoints/:endpoint_id/test`,
+      { GET: 'newInboundTest', POST: 'testInboundEndpoint' },
+      'refillTest',
+    ],
+    ...hooks.routes,
+    ...routes.routes,
     [`${place}/routes/new/hook`, { GET: 'goToNewRoute', POST: 'createRouteHook' }, 'refillRouteHook'],
-    [`${route}/hook`, { GET: 'goToRoute', POST: 'createRouteHook' }, 'refillRouteHook'],
-    [`${route}/edit`, { GET: 'editRoute' }],
-    [route, { GET: 'showRoute', POST: 'changeRoute' }, 'refillChangedRoute'],
-    [`${route}/pause`, { GET: 'goToRoute', POST: 'pauseRoute' }],
-    [`${route}/resume`, { GET: 'goToRoute', POST: 'resumeRoute' }],
-    [`${route}/delete`, { GET: 'goToRoute', POST: 'deleteRoute' }],
-    [`${place}/event-types`, { GET: 'showTypes', POST: 'createType' }, 'refillType'],
-    // One part less would hide a type with the name new.
-    [`${place}/event-types/new/form`, { GET: 'newType' }],
+    [`${place}/routes/:route_id/hook`, { GET: 'goToRoute', POST: 'createRouteHook' }, 'refillRouteHook'],
+    ...types.routes,
     [`${place}/type-policy`, { GET: 'goToTypes', POST: 'changeTypePolicy' }],
-    [type, { GET: 'showType', POST: 'changeType' }, 'refillChangedType'],
-    [`${type}/delete`, { GET: 'goToType', POST: 'deleteType' }],
     [`${place}/events`, { GET: 'showHistory' }],
     [`${place}/events/replay`, { GET: 'goToHistory', POST: 'replayAutomationEvents' }],
     [`${place}/settings`, { GET: 'goToHistory', POST: 'changeRetention' }],
@@ -69,29 +82,17 @@ export const automationSection = section({
     { label: 'Create a route', path: '/automation/routes/new#new-name' },
   ],
   performs: {
-    createInboundEndpoint: 'createAutomationEndpoint',
-    changeInboundEndpoint: 'changeAutomationEndpoint',
+    ...endpoints.performs,
+    ...hooks.performs,
+    ...routes.performs,
+    ...types.performs,
     testInboundEndpoint: null,
-    pauseInboundEndpoint: 'changeAutomationEndpoint',
-    resumeInboundEndpoint: 'changeAutomationEndpoint',
-    rotateInboundEndpoint: 'rotateAutomationEndpoint',
-    deleteInboundEndpoint: 'deleteAutomationEndpoint',
-    createHook: 'createAutomationHook',
     createRouteHook: 'createAutomationHook',
-    pauseHook: 'changeAutomationHook',
-    resumeHook: 'changeAutomationHook',
-    deleteHook: 'deleteAutomationHook',
-    createRoute: 'createAutomationRoute',
-    changeRoute: 'changeAutomationRoute',
-    pauseRoute: 'changeAutomationRoute',
-    resumeRoute: 'changeAutomationRoute',
-    deleteRoute: 'deleteAutomationRoute',
     createType: 'registerAutomationType',
     changeType: 'registerAutomationType',
-    deleteType: 'deleteAutomationType',
     changeTypePolicy: 'changeAutomationSettings',
     changeRetention: 'changeAutomationSettings',
     replayAutomationDelivery: 'replayWebhookDelivery',
   },
-  load: () => import('./actions/index.ts'),
+  load: async () => (await import('./actions/index.ts')).actions,
 });

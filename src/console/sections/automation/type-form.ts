@@ -43,6 +43,7 @@ export const typeForm = declareForm<
   {
     name: 'description',
     kind: 'prose',
+    column: { wideOnly: true },
     subject: 'The description',
     label: 'Description',
     hint: 'What the event tells, and when it happens.',
@@ -51,6 +52,7 @@ export const typeForm = declareForm<
     ...json('JSON Schema of the data'),
     name: 'schema',
     at: 'data_schema',
+    column: { title: 'Data', cell: () => 'Checked', size: 's', none: 'Any' },
     subject: 'The schema',
     hint: 'Data that does not match is refused when it is published.',
   },

@@ -5,21 +5,14 @@ import type {
   AutomationHook,
   AutomationRoute,
   AutomationTrace,
-  AutomationTypeRecord,
   WebhookDelivery,
 } from '../../../generated/types.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
-import type { FormErrors, Notice } from '../../views.ts';
+import type { FormErrors, Notice, OpenPage } from '../../views.ts';
 
-export interface InboundListView {
-  readonly endpoints: readonly AutomationEndpoint[];
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
-}
-
-export interface InboundView {
+export interface InboundView extends OpenPage {
   readonly endpoint: AutomationEndpoint;
   /** The URL, if it was just created. It is never shown again. */
   readonly created: {
@@ -29,15 +22,8 @@ export interface InboundView {
   } | null;
   /** Identifies the current URL without revealing it. The form that rotates it sends the mark back. */
   readonly mark: string;
-  readonly canManage: boolean;
   /** The newest ones. */
   readonly events: readonly AutomationEvent[];
-  readonly notice: Notice | null;
-}
-
-export interface InboundChangeView {
-  readonly endpoint: AutomationEndpoint;
-  readonly form: FormState;
 }
 
 export interface InboundTestView {
@@ -47,51 +33,21 @@ export interface InboundTestView {
   readonly errors: FormErrors;
 }
 
-export interface HookListView {
-  readonly hooks: readonly AutomationHook[];
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
-}
-
 export interface TypeForm extends FormState {
   /** The name of a new one. */
   readonly type: string;
 }
 
-export interface TypeListView {
-  readonly types: readonly AutomationTypeRecord[];
-  /** Whether other types are refused. */
-  readonly isClosed: boolean;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
-}
-
-export interface TypeView {
-  readonly type: AutomationTypeRecord;
-  readonly canManage: boolean;
-  readonly form: TypeForm;
-  readonly notice: Notice | null;
-}
-
-export interface HookView extends DeliveryPageView {
+export interface HookView extends OpenPage, DeliveryPageView {
   readonly hook: AutomationHook;
   /** The secret, if the hook was just created. */
   readonly secret: string | null;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
 /** What a route makes of the sample event. */
 export type Preview =
   | { readonly outcome: 'made'; readonly text: string }
   | { readonly outcome: 'skipped' | 'failed'; readonly reason: string };
-
-/** A hook that is created within the form of a route. */
-interface RouteHookForm {
-  readonly targetUrl: string;
-  readonly eventType: string;
-  readonly description: string;
-}
 
 export interface RouteForm extends FormState, FilterForm {
   readonly sources: readonly string[];
@@ -102,7 +58,10 @@ export interface RouteForm extends FormState, FilterForm {
    * Identifies the sample that the page has chosen itself: it follows the choice of events until somebody edits it.
    */
   readonly sampleMark: string;
-  readonly newHook: RouteHookForm;
+  /** A hook that is created within the form of a route. */
+  readonly newHook: { readonly targetUrl: string; readonly eventType: string; readonly description: string };
+  /** The hook that was just created within the form, with its secret, which is never shown again. */
+  readonly created: { readonly name: string; readonly secret: string | null } | null;
   readonly preview: Preview | null;
 }
 
@@ -117,27 +76,9 @@ export interface RouteChoices {
   readonly hooks: readonly Choice[];
 }
 
-/** The form of a route. `route`: the one to change, or `null` for a new one. */
-export interface RouteEditorView {
-  readonly route: AutomationRoute | null;
-  readonly form: RouteForm;
-  readonly choices: RouteChoices;
-  /** The hook that was just created within the form, with its secret, which is never shown again. */
-  readonly created: { readonly name: string; readonly secret: string | null } | null;
-}
-
-export interface RouteListView {
-  readonly routes: readonly AutomationRoute[];
-  readonly choices: RouteChoices;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
-}
-
-export interface RouteView extends DeliveryPageView {
+export interface RouteView extends OpenPage, DeliveryPageView {
   readonly route: AutomationRoute;
   readonly choices: RouteChoices;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
 export interface HistoryFilter {

@@ -7,9 +7,9 @@ import {
   resendInvitation as resend,
   revokeInvitation as revoke,
 } from '../../../invitations/handlers.ts';
-import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';
+import { callOf, type NoticeWords, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
-import { frameOf } from '../../actions/frame.ts';
+import { openPage } from '../../actions/open-page.ts';
 import { noteChange } from '../../noted-changes.ts';
 import { PageError } from '../../page-error.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
@@ -36,13 +36,13 @@ export async function showInvitations(visit: InvitationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const left = await takeSecret(visit, member, listOf(visit));
   const link = left === null ? null : { url: left.url ?? '', email: left.email ?? '' };
-  return { html: await page(visit, member, noticeOf(visit, done), link) };
+  return { html: await page(visit, member, done, link) };
 }
 
 async function page(
   visit: InvitationVisit,
   member: LoggedInUser,
-  notice: Notice | null,
+  notice: NoticeWords | { readonly shown: Notice },
   link: NewLink | null = null,
 ): Promise<string> {
   const current = workspaceOf(visit, member);
@@ -50,12 +50,12 @@ async function page(
   const names = await visit.repository.users.namesOf([
     ...new Set(invitations.flatMap(({ invited_by: by }) => by ?? [])),
   ]);
-  return invitationsPage(frameOf(visit, { member, current }), {
+  return invitationsPage({
+    ...openPage(visit, member, notice),
+    canManage: current.role === 'owner',
     invitations,
     names,
-    isOwner: current.role === 'owner',
     sends: visit.service.send !== null,
-    notice,
     link,
     now: visit.now,
   });
@@ -71,9 +71,9 @@ const refusals: Readonly<Record<string, readonly [field: string, text: string]>>
 const onlyOwners = () =>
   new PageError(403, 'Not allowed', 'Only owners of this workspace can invite people.');
 
-const fresh = creation({
+const inviting = creation({
   what: 'invitations',
-  list: listOf,
+  list: (visit: InvitationVisit) => listOf(visit),
   listName: 'Invitations',
   title: 'Invite a person',
   save: 'Invite',
@@ -83,10 +83,10 @@ const fresh = creation({
   check(visit, member) {
     if (workspaceOf(visit, member).role !== 'owner') throw onlyOwners();
   },
-  async create(visit, { member, workspaceId, given, refuse }) {
-    const input = invitationForm.read(given, null);
+  async create(visit, { member, call, refuse }): Promise<Answer> {
+    const invitation = call();
     try {
-      const { result } = await create(callOf(visit, workspaceId, input), { by: member.user.id });
+      const { result } = await create(invitation, { by: member.user.id });
       return next(visit, member, 'createInvitation', result);
     } catch (error) {
       const { code = '' } = error instanceof MarketplaceError ? error : {};
@@ -96,11 +96,12 @@ const fresh = creation({
       return { ...(await refuse({ form: text }, status)), ...more };
     }
   },
+  leadTo: (_, __, answer) => answer,
 });
 
-export const newInvitation = fresh.show;
-export const refillInvitation = fresh.refill;
-export const createInvitation = fresh.create;
+export const newInvitation = inviting.show;
+export const refillInvitation = inviting.refill;
+export const createInvitation = inviting.send;
 
 /** Shows the link once, or says that the host has sent it. */
 function next(
@@ -133,7 +134,7 @@ function failureOf(visit: InvitationVisit, error: unknown) {
 /** The list, with what is wrong. */
 async function failed(visit: InvitationVisit, member: LoggedInUser, error: unknown): Promise<Answer> {
   const { text, ...more } = failureOf(visit, error);
-  return { html: await page(visit, member, { kind: 'error', text }), ...more };
+  return { html: await page(visit, member, { shown: { kind: 'error', text } }), ...more };
 }
 
 export async function resendInvitation(visit: InvitationVisit): Promise<Answer> {

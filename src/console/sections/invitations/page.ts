@@ -1,14 +1,15 @@
 /** The pending invitations of a workspace, a link to the form that invites, and the page that shows a link once. */
 import type { Invitation } from '../../../generated/types.ts';
-import { capitalised, timeFrom } from '../../format.ts';
+import { capitalised } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
-import { layout, workspaceHref } from '../../layout.ts';
+import { workspaceHref } from '../../layout.ts';
 import { badge } from '../../pages/badge.ts';
+import { statusColumn, timeColumn } from '../../pages/columns.ts';
 import { askFirst, moreMenu } from '../../pages/detail.ts';
-import { createLink, editorScript } from '../../pages/editor.ts';
-import { emptyList, listTable } from '../../pages/list-table.ts';
-import { copyButton, csrfField, noticeBox } from '../../pages/parts.ts';
-import type { Frame, Notice } from '../../views.ts';
+import { listPage } from '../../pages/list-page.ts';
+import type { ListTable } from '../../pages/list-table.ts';
+import { copyButton, csrfField } from '../../pages/parts.ts';
+import type { Frame, OpenPage } from '../../views.ts';
 
 /** A link that was just made. */
 export interface NewLink {
@@ -16,72 +17,58 @@ export interface NewLink {
   readonly email: string;
 }
 
-export interface InvitationsView {
+export interface InvitationsView extends OpenPage {
   readonly invitations: readonly Invitation[];
   /** Of users, by id. */
   readonly names: ReadonlyMap<string, string>;
   /** Whether the application sends the links. */
   readonly sends: boolean;
-  /** Whether the user may invite. */
-  readonly isOwner: boolean;
-  readonly notice: Notice | null;
   readonly link: NewLink | null;
   readonly now: number;
 }
 
-export function invitationsPage(frame: Frame, view: InvitationsView): string {
-  const { invitations, isOwner, notice, link, sends } = view;
-  return layout(
-    frame,
-    'Invitations',
-    html`${notice !== null && noticeBox(notice.kind, notice.text)}
-<div class="head">
-<h1>Invitations</h1>
-<p class="muted">${
-      sends
-        ? 'An invited person gets a link by e-mail, and becomes a member when they accept. The link works once, for 7 days.'
-        : 'You get a link for each person to pass on. They become a member when they accept with their account. The link works once, for 7 days.'
-    }</p>
-${isOwner && createLink(workspaceHref(frame, '/settings/invitations/new'), 'Invite a person')}
-</div>
-${!isOwner && html`<p class="notice">Only owners of this workspace can invite people.</p>`}
-${link !== null && linkBox(link)}
-${
-  invitations.length === 0
-    ? emptyList('No pending invitations', 'Invited people are listed here until they have joined.')
-    : invitationTable(frame, view)
-}`,
-    isOwner ? editorScript(frame) : null,
-  );
-}
-
-export const invitationTable = (
-  frame: Frame,
-  { invitations, names, isOwner, now }: Pick<InvitationsView, 'invitations' | 'names' | 'isOwner' | 'now'>,
-): Html =>
-  listTable<Invitation>({
-    label: 'Invitations',
-    rows: invitations,
-    href: () => null,
-    columns: [
-      { title: 'E-mail', cell: ({ email }) => email },
-      {
-        title: 'Status',
-        kind: 'status',
-        size: 's',
-        cell: one =>
-          Date.parse(one.expires_at) > now ? badge('waiting', 'Pending') : badge('off', 'Expired'),
-      },
-      { title: 'Role', cell: ({ role }) => capitalised(role), size: 's' },
-      {
-        title: 'Invited by',
-        cell: ({ invited_by: by }) => names.get(by ?? '') ?? by ?? '',
-        wideOnly: true,
-      },
-      { title: 'Expires', kind: 'time', cell: one => timeFrom(frame.seen, one.expires_at), size: 's' },
-    ],
-    actions: one => isOwner && actions(frame, one),
+/** Only owners can manage them. */
+export const invitationsPage = (view: InvitationsView): string =>
+  listPage<Invitation>(view, {
+    ...invitationTable(view),
+    title: 'Invitations',
+    lead: view.sends
+      ? 'An invited person gets a link by e-mail, and becomes a member when they accept. The link works once, for 7 days.'
+      : 'You get a link for each person to pass on. They become a member when they accept with their account. The link works once, for 7 days.',
+    create: [workspaceHref(view.frame, '/settings/invitations/new'), 'Invite a person'],
+    viewers: html`<p class="notice">Only owners of this workspace can invite people.</p>`,
+    above: view.link !== null && linkBox(view.link),
+    empty: ['No pending invitations', 'Invited people are listed here until they have joined.'],
   });
+
+export const invitationTable = ({
+  frame,
+  invitations,
+  names,
+  canManage,
+  now,
+}: Pick<
+  InvitationsView,
+  'frame' | 'invitations' | 'names' | 'canManage' | 'now'
+>): ListTable<Invitation> => ({
+  label: 'Invitations',
+  rows: invitations,
+  href: () => null,
+  columns: [
+    { title: 'E-mail', cell: ({ email }) => email },
+    statusColumn(one =>
+      Date.parse(one.expires_at) > now ? badge('waiting', 'Pending') : badge('off', 'Expired'),
+    ),
+    { title: 'Role', cell: ({ role }) => capitalised(role), size: 's' },
+    {
+      title: 'Invited by',
+      cell: ({ invited_by: by }) => names.get(by ?? '') ?? by ?? '',
+      wideOnly: true,
+    },
+    timeColumn(frame, 'Expires', one => one.expires_at),
+  ],
+  actions: one => canManage && actions(frame, one),
+});
 
 function actions(frame: Frame, { id, email }: Invitation): Html {
   const path = workspaceHref(frame, `/settings/invitations/${encodeURIComponent(id)}`);

@@ -12,9 +12,10 @@ import {
   showNewKey,
 } from '../../../keys/keys.ts';
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
-import { noticeOf, redirectWith, sender } from '../../actions/call.ts';
+import { type NoticeWords, redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
 import { frameOf } from '../../actions/frame.ts';
+import { openPage } from '../../actions/open-page.ts';
 import { filesOf, referenceFor } from '../../actions/reference.ts';
 import { keyLimitOf, keyLimitReached, storeKey } from '../../actions/store-key.ts';
 import { notFound } from '../../page-error.ts';
@@ -22,13 +23,13 @@ import { firstOperation } from '../../pages/first-request.ts';
 import { overlaps } from '../../pages/overlaps.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
+import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { replacementExpiry } from './expiry.ts';
-import { keyForm, keyInput, keyPageOf, newKeyForm, ownerErrors } from './key-form.ts';
+import { keyInput, newKeyForm, ownerErrors } from './key-form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
-import { changeOf, done, ended, keyPath } from './record.ts';
-import type { SettingsView } from './views.ts';
+import { changeOf, done, ended, keyForms, keyPath, settingsOf } from './record.ts';
 
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
@@ -36,12 +37,9 @@ const keysOnPage = 25;
 const madeAlready =
   'This form has already created its key. The secret was shown then and cannot be shown again.';
 
-const settingsOf = ({ base, params }: Visit) =>
-  `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
-
 export async function showSettings(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await settings(visit, member, noticeOf(visit, done)) };
+  return { html: await settings(visit, member, done) };
 }
 
 /** A GET request for the URL of an action. */
@@ -79,16 +77,20 @@ function filterOf(query: URLSearchParams, now: number): KeyFilter & { readonly a
   };
 }
 
-async function settings(visit: Visit, member: LoggedInUser, notice: SettingsView['notice']): Promise<string> {
+async function settings(
+  visit: Visit,
+  member: LoggedInUser,
+  notice: NoticeWords | { readonly shown: Notice },
+): Promise<string> {
   const { repository, ctx, now, options } = visit;
-  const current = workspaceOf(visit, member);
   const query = listQuery(ctx.method === 'GET' ? ctx.querystring : '', options.served.scopes);
-  const page = await repository.keys.list(current.workspace.id, {
+  const page = await repository.keys.list(workspaceOf(visit, member).workspace.id, {
     limit: keysOnPage,
     ...filterOf(query, now),
   });
   const names = await repository.users.namesOf([...new Set(page.keys.flatMap(key => key.created_by ?? []))]);
-  return settingsPage(frameOf(visit, { member, current }), {
+  return settingsPage({
+    ...openPage(visit, member, notice),
     rows: page.keys.map(key => ({
       key: showKey(key, now),
       createdBy: names.get(key.created_by ?? '') ?? null,
@@ -97,25 +99,17 @@ async function settings(visit: Visit, member: LoggedInUser, notice: SettingsView
     next: page.next,
     query,
     scopes: Object.keys(options.served.scopes),
-    canManage: mayManageKeys(current),
-    notice,
   });
 }
 
-const fresh = creation({
-  what: 'keys',
-  list: settingsOf,
-  listName: 'API keys',
+const creating = creation({
+  ...keyForms,
   title: 'Create an API key',
   save: 'Create key',
   refusal: 'The key was not created. Please correct:',
-  action: (visit: Visit) => `${settingsOf(visit)}/keys`,
-  fieldPrefix: 'key',
-  form: keyForm,
-  context: (visit, member) => keyPageOf(visit, workspaceOf(visit, member)),
-  view: (visit, member) => keyPageOf(visit, workspaceOf(visit, member)),
+  action: visit => `${settingsOf(visit)}/keys`,
   blank: newKeyForm,
-  async create(visit, { member, workspaceId, given, context, refuse }) {
+  async create(visit, { member, workspaceId, given, context, refuse }): Promise<Answer> {
     const { now } = visit;
     const { name = '', scopes = [], expiresAt = null, ...bounds } = changeOf(keyInput(given, context));
     const { record, secret } = draftKey(
@@ -138,14 +132,15 @@ const fresh = creation({
     if (made.refused === 'by_no_owner') return refuse(ownerErrors(made.beyond));
     if (made.refused === 'too_many') return refuse({ form: keyLimitReached(visit) }, 409);
     if (made.refused !== 'taken') throw notFound();
-    const html = await settings(visit, member, { kind: 'error', text: madeAlready });
+    const html = await settings(visit, member, { shown: { kind: 'error', text: madeAlready } });
     return { html, status: 409 };
   },
+  leadTo: (_, __, answer) => answer,
 });
 
-export const newKey = fresh.show;
-export const refillKey = fresh.refill;
-export const createKey = fresh.create;
+export const newKey = creating.show;
+export const refillKey = creating.refill;
+export const createKey = creating.send;
 
 const secretPath = (visit: Visit, keyId: string) =>
   `${settingsOf(visit)}/keys/${encodeURIComponent(keyId)}/secret`;
@@ -191,7 +186,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { expiresAt, error } = replacementExpiry(form, now);
   if (error !== null)
     return {
-      html: await settings(visit, member, { kind: 'error', text: error }),
+      html: await settings(visit, member, { shown: { kind: 'error', text: error } }),
       status: 422,
     };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
@@ -221,7 +216,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     if (rotated.refused === 'by_no_owner') {
       const text =
         'Only an owner can let the new key expire later: an owner or the application has set when it ends.';
-      const html = await settings(visit, member, { kind: 'error', text });
+      const html = await settings(visit, member, { shown: { kind: 'error', text } });
       return { html, status: 422 };
     }
     const key = await repository.keys.find(id, keyId);
@@ -233,7 +228,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
           ? madeAlready
           : ended;
     return {
-      html: await settings(visit, member, { kind: 'error', text }),
+      html: await settings(visit, member, { shown: { kind: 'error', text } }),
       status: 409,
     };
   }

@@ -2,7 +2,7 @@
 import type { CreatedKey, Key } from '../../../generated/types.ts';
 import type { ServedOptions } from '../../../group/served.ts';
 import type { FormState } from '../../forms/row.ts';
-import type { Notice } from '../../views.ts';
+import type { OpenPage } from '../../views.ts';
 
 export interface KeyRow {
   readonly key: Key;
@@ -55,7 +55,7 @@ export interface KeyParts extends Pick<ScopeChoice, 'scopes' | 'preset'> {
 
 export type KeyForm = FormState & KeyParts;
 
-export interface SettingsView {
+export interface SettingsView extends OpenPage {
   readonly rows: readonly KeyRow[];
   /** Cursor of the next page of keys, or `null`. */
   readonly next: string | null;
@@ -63,13 +63,9 @@ export interface SettingsView {
   readonly query: URLSearchParams;
   /** The scopes that the list can be filtered by. */
   readonly scopes: readonly string[];
-  /** Whether the user's role may create, rotate and revoke keys. */
-  readonly canManage: boolean;
-  /** The message after an action. */
-  readonly notice: Notice | null;
 }
 
-export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notice'> {
+export interface KeyView extends KeyRow, OpenPage {
   /** The key that replaces it. */
   readonly replacement: Key | null;
   /** The scopes that exist, also those of the host, with their descriptions. */

@@ -1,8 +1,16 @@
 /** Short links in the console. */
-import { section, workspacePath as workspace } from '../../section.ts';
+import { recordRoutes, section, workspacePath as workspace } from '../../section.ts';
 import { searchLinks } from './search.ts';
 
 const link = `${workspace}/links/:link_id`;
+
+const links = recordRoutes({
+  list: `${workspace}/links`,
+  parameter: 'link_id',
+  one: 'Link',
+  many: 'Links',
+  verbs: ['new', 'edit', 'archive', 'unarchive', 'delete'],
+});
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const linksSection = section({
@@ -11,17 +19,11 @@ export const linksSection = section({
     { label: 'Analytics', path: '/link-analytics', group: 'Links', icon: 'chart-column', order: 20 },
   ],
   routes: [
-    [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }, 'refillLink'],
-    [`${workspace}/links/new`, { GET: 'newLink' }],
+    ...links.routes,
     [`${workspace}/links/bulk`, { GET: 'showLinks', POST: 'changeLinks' }, 'refillLinks'],
     [`${workspace}/link-analytics`, { GET: 'showAnalytics' }],
     [`${workspace}/link-analytics/clicks.csv`, { GET: 'showAnalyticsFile' }],
     [`${link}/clicks.csv`, { GET: 'showLinkFile' }],
-    [link, { GET: 'showLink', POST: 'changeLink' }, 'refillChangedLink'],
-    [`${link}/edit`, { GET: 'editLink' }],
-    [`${link}/archive`, { GET: 'goToLink', POST: 'archiveLink' }],
-    [`${link}/unarchive`, { GET: 'goToLink', POST: 'unarchiveLink' }],
-    [`${link}/delete`, { GET: 'goToLink', POST: 'deleteLink' }],
     [`${link}/qr.svg`, { GET: 'showQrSvg' }],
     [`${link}/qr.png`, { GET: 'showQrPng' }],
   ],
@@ -29,5 +31,5 @@ export const linksSection = section({
   search: searchLinks,
   shortcuts: [{ label: 'Create a link', path: '/links/new#new-url' }],
   performs: { changeLinks: null },
-  load: () => import('./actions/index.ts'),
+  load: async () => (await import('./actions/index.ts')).actions,
 });

@@ -2,7 +2,7 @@
 import type { Link, LinkAnalytics, LinkUtm } from '../../../generated/types.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { Period } from '../../pages/report.ts';
-import type { Notice } from '../../views.ts';
+import type { OpenPage } from '../../views.ts';
 
 /** The values of the parts of the link form. */
 export interface LinkParts {
@@ -21,14 +21,11 @@ export type UtmName = keyof LinkUtm;
 export interface LinkEditorView {
   /** The link to change; `null`: a new one. */
   readonly link: Link | null;
-  readonly form: LinkForm;
   /** The host names that short URLs can have; the first one is the default domain, if the service knows it. */
   readonly domains: readonly string[];
   /** The UTM parameters of earlier links, the latest first. */
   readonly earlier: readonly LinkUtm[];
   readonly preview: LinkPreview;
-  /** Whether the visitor asked for the preview. */
-  readonly isAsked: boolean;
 }
 
 /** What a link would be with the values of its form. */
@@ -50,23 +47,19 @@ export interface ClickAnalytics {
   readonly before: LinkAnalytics;
 }
 
-export interface LinkListView {
+export interface LinkListView extends OpenPage {
   readonly links: readonly Link[];
   /** Cursor of the next page, or `null`. */
   readonly next: string | null;
   /** The query of the page: its filters, and its place in the list. */
   readonly query: URLSearchParams;
-  readonly canManage: boolean;
   /** What was chosen for a change of several links that was refused. */
   readonly bulk: { readonly ids: readonly string[]; readonly tags: string };
-  readonly notice: Notice | null;
 }
 
-export interface LinkView {
+export interface LinkView extends OpenPage {
   readonly link: Link;
   readonly clicks: ClickAnalytics;
   /** The QR code as SVG, or `null` if the service does not know its public URL. */
   readonly qr: string | null;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }

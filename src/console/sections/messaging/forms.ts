@@ -58,6 +58,7 @@ export const contactForm = declareForm<Contact, Scope, Pick<FormInScope, 'instan
     instancePart,
     {
       name: 'address',
+      column: {},
       codec: addressCodec,
       maxLength: 255,
       subject: 'The address',
@@ -120,7 +121,7 @@ interface InstancePage {
   readonly channels: Html | false;
 }
 
-interface InstanceContext extends Pick<MessagingVisit, 'service'> {
+export interface InstanceContext extends Pick<MessagingVisit, 'service'> {
   /** The instance to change, or `null` for a new one. */
   readonly instance: Instance | null;
 }

@@ -1,9 +1,16 @@
 /** Messaging in the console: instances, chats, contacts and groups. */
-import { section, workspacePath as workspace } from '../../section.ts';
+import { recordRoutes, section, workspacePath as workspace } from '../../section.ts';
 import { searchMessaging } from './search.ts';
 
 const place = `${workspace}/messaging`;
 const instance = `${place}/:instance_id`;
+const instances = recordRoutes({
+  list: place,
+  parameter: 'instance_id',
+  one: 'Instance',
+  many: 'Instances',
+  verbs: ['new', 'edit', 'connect', 'restart', 'delete'],
+});
 const chat = `${instance}/chats/:chat`;
 const inbox = `${workspace}/inbox`;
 const inboxChat = `${inbox}/:instance_id/:chat`;
@@ -19,8 +26,7 @@ export const messagingSection = section({
     { label: 'Groups', path: '/messaging/groups', group: 'Messaging', icon: 'messages-square', order: 30 },
   ],
   routes: [
-    [place, { GET: 'showInstances', POST: 'createInstance' }, 'refillInstance'],
-    [`${place}/new`, { GET: 'newInstance' }],
+    ...instances.routes,
     // The lists over all instances; the same pages exist for each instance below.
     [inbox, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
     [`${inbox}/new`, { GET: 'newChat' }],
@@ -31,12 +37,7 @@ export const messagingSection = section({
     [`${place}/contacts/new`, { GET: 'newContact' }],
     [`${place}/groups`, { GET: 'showGroups', POST: 'createGroup' }, 'refillGroup'],
     [`${place}/groups/new`, { GET: 'newGroup' }],
-    [instance, { GET: 'showInstance', POST: 'changeInstance' }, 'refillChangedInstance'],
-    [`${instance}/edit`, { GET: 'editInstance' }],
-    [`${instance}/connect`, { GET: 'goToInstance', POST: 'connectInstance' }],
-    [`${instance}/restart`, { GET: 'goToInstance', POST: 'restartInstance' }],
     [`${instance}/logout`, { GET: 'goToInstance', POST: 'logOutInstance' }],
-    [`${instance}/delete`, { GET: 'goToInstance', POST: 'deleteInstance' }],
     [`${instance}/chats`, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
     // Below the list, it would hide a chat with the address new.
     [`${instance}/new-chat`, { GET: 'newChat' }],
@@ -64,5 +65,5 @@ export const messagingSection = section({
     fetchFileAgain: 'retryMessageMedia',
     markChatRead: 'readChat',
   },
-  load: () => import('./actions/index.ts'),
+  load: async () => (await import('./actions/index.ts')).actions,
 });

@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/types.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { Settings } from '../../forms/settings.ts';
-import type { Notice } from '../../views.ts';
+import type { Notice, OpenPage } from '../../views.ts';
 
 /** What a list is of: one instance, or all instances of the workspace. */
 export interface Scope {
@@ -21,6 +21,13 @@ export interface Scope {
 }
 
 /** The form that creates something in an instance, which is chosen if the page is of all instances. */
+/** A list of one instance, or of all. */
+export interface ScopedListView extends Scope, OpenPage {
+  /** The query of the page: its filters, and its place in the list. */
+  readonly query: URLSearchParams;
+  readonly next: string | null;
+}
+
 export interface FormInScope extends FormState {
   /** Id, or empty. */
   readonly instance: string;
@@ -31,29 +38,19 @@ export interface InstanceForm extends FormState {
   readonly settings: Settings | null;
 }
 
-export interface InstanceListView {
-  readonly instances: readonly Instance[];
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
-}
-
-export interface InstanceView {
+export interface InstanceView extends OpenPage {
   readonly instance: Instance;
   /** The pairing that is under way, with the QR code as SVG. */
   readonly pairing: (Pairing & { readonly qr: string | null }) | null;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
   /** What is true only until the state changes. */
   readonly stateNotice: Notice | null;
 }
 
-export interface ChatListView extends Scope {
+export interface ChatListView extends Scope, OpenPage {
   readonly chats: readonly Chat[];
   readonly next: string | null;
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
 /** What a quotation of a message shows. */
@@ -61,7 +58,7 @@ export interface Quoted {
   readonly content: Message['content'] | MessageRecord['content'];
 }
 
-export interface ChatView extends Scope {
+export interface ChatView extends Scope, OpenPage {
   /** The instance of the chat. */
   readonly own: Instance;
   readonly chat: Chat;
@@ -78,35 +75,21 @@ export interface ChatView extends Scope {
   readonly isNewest: boolean;
   /** Id of the oldest message on the page if there are older ones. */
   readonly older: string | null;
-  readonly canManage: boolean;
   readonly form: { readonly text: string } & Pick<FormState, 'errors'>;
-  readonly notice: Notice | null;
 }
 
-export interface ContactListView extends Scope {
+export interface ContactListView extends ScopedListView {
   readonly contacts: readonly Contact[];
-  /** The query of the page: its place in the list. */
-  readonly query: URLSearchParams;
-  readonly next: string | null;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
-export interface GroupListView extends Scope {
+export interface GroupListView extends ScopedListView {
   readonly groups: readonly ChatGroup[];
-  /** The query of the page: its place in the list. */
-  readonly query: URLSearchParams;
-  readonly next: string | null;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
-export interface GroupView {
+export interface GroupView extends OpenPage {
   readonly instance: Instance;
   readonly group: ChatGroup;
   readonly names: ReadonlyMap<string, string>;
-  readonly canManage: boolean;
   readonly name: FormState;
   readonly change: FormState;
-  readonly notice: Notice | null;
 }

@@ -1,8 +1,15 @@
 /** Webhooks and their deliveries in the console. */
-import { section, workspacePath as workspace } from '../../section.ts';
+import { recordRoutes, section, workspacePath as workspace } from '../../section.ts';
 import { searchWebhooks } from './search.ts';
 
 const webhook = `${workspace}/webhooks/:webhook_id`;
+const webhooks = recordRoutes({
+  list: `${workspace}/webhooks`,
+  parameter: 'webhook_id',
+  one: 'Webhook',
+  many: 'Webhooks',
+  verbs: ['new', 'edit', 'pause', 'resume', 'delete'],
+});
 const deliveries = `${workspace}/webhook-deliveries`;
 const delivery = `${deliveries}/:delivery_id`;
 
@@ -15,16 +22,10 @@ export const webhooksSection = section({
   ],
   routes: [
     [`${workspace}/events`, { GET: 'showEvents' }],
-    [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }, 'refillWebhook'],
-    [`${workspace}/webhooks/new`, { GET: 'newWebhook' }],
-    [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }, 'refillChangedWebhook'],
-    [`${webhook}/edit`, { GET: 'editWebhook' }],
+    ...webhooks.routes,
     [`${webhook}/test`, { GET: 'goToWebhook', POST: 'testWebhook' }],
-    [`${webhook}/pause`, { GET: 'goToWebhook', POST: 'pauseWebhook' }],
-    [`${webhook}/resume`, { GET: 'goToWebhook', POST: 'resumeWebhook' }],
     [`${webhook}/secret`, { GET: 'goToWebhook', POST: 'revealWebhookSecret' }],
     [`${webhook}/rotate`, { GET: 'goToWebhook', POST: 'rotateWebhookSecret' }],
-    [`${webhook}/delete`, { GET: 'goToWebhook', POST: 'deleteWebhook' }],
     [`${webhook}/replay`, { GET: 'goToWebhook', POST: 'replayWebhook' }, 'refillReplay'],
     [deliveries, { GET: 'showDeliveries' }],
     [`${deliveries}/replay`, { GET: 'goToDeliveries', POST: 'replayDeliveries' }, 'refillDeliveries'],
@@ -41,5 +42,5 @@ export const webhooksSection = section({
     replayDelivery: 'replayWebhookDelivery',
     skipDelivery: 'skipWebhookDelivery',
   },
-  load: () => import('./actions/index.ts'),
+  load: async () => (await import('./actions/index.ts')).actions,
 });

@@ -4,9 +4,10 @@ import type { OfferedEvent } from '../../../group/event.ts';
 import type { RecentDelivery } from '../../../repository/index.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { Settings } from '../../forms/settings.ts';
+import type { Html } from '../../html.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
-import type { Notice } from '../../views.ts';
+import type { OpenPage } from '../../views.ts';
 
 /** The values of the parts of the webhook form. */
 export interface WebhookParts extends FilterForm {
@@ -23,17 +24,15 @@ export interface WebhookParts extends FilterForm {
 export type WebhookForm = FormState & WebhookParts;
 
 export interface WebhookEditorView {
-  /** The webhook to change; `null`: a new one. */
-  readonly webhook: WebhookEndpoint | null;
   readonly form: WebhookForm;
-  /** Where a new webhook can send events other than to a URL, with the names of these types. */
-  readonly types: readonly (readonly [type: string, title: string])[];
   readonly events: readonly OfferedEvent[];
   /** The types that the workspace has registered. */
   readonly registered: readonly RegisteredEventType[];
+  /** The links to the forms of other places that events can be sent to. */
+  readonly places: Html | false;
+  /** Whether the webhook is a destination that this process does not have. */
+  readonly isFixed: boolean;
   readonly preview: WebhookPreview;
-  /** Whether the visitor asked for the preview. */
-  readonly isAsked: boolean;
 }
 
 /** What a webhook would receive with the values of its form. */
@@ -60,13 +59,7 @@ export interface ListedWebhook {
   readonly recent: readonly RecentDelivery[];
 }
 
-export interface WebhookListView {
-  readonly webhooks: readonly ListedWebhook[];
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
-}
-
-export interface WebhookView {
+export interface WebhookView extends OpenPage {
   readonly endpoint: WebhookEndpoint;
   /** The secrets, if the user has just revealed them. */
   readonly secrets: readonly string[];
@@ -81,8 +74,6 @@ export interface WebhookView {
   readonly query: URLSearchParams;
   /** Deliveries that were chosen in a form that was refused. */
   readonly chosen: readonly string[];
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
 export interface DeliveryView {

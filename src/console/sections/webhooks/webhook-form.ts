@@ -17,12 +17,7 @@ import type { WebhookVisit } from './actions/visit.ts';
 import { eventChoices } from './pages/event-choices.ts';
 import type { WebhookEditorView, WebhookForm, WebhookParts } from './views.ts';
 
-interface Page extends Pick<WebhookEditorView, 'form' | 'events' | 'registered'> {
-  /** The links to the forms of other places that events can be sent to. */
-  readonly places: Html | false;
-  /** Whether the webhook is a destination that this process does not have. */
-  readonly isFixed: boolean;
-}
+type Page = WebhookEditorView;
 
 export interface WebhookContext extends Pick<WebhookVisit, 'service'> {
   /** The webhook to change, or `null` for a new one. */

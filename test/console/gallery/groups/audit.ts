@@ -1,6 +1,7 @@
 /** The table of the audit log with invented entries, for the gallery. */
 
 import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { listTable } from '../../../../src/console/pages/list-table.ts';
 import { auditTable } from '../../../../src/console/sections/audit/page.ts';
 import type { AuditEntry } from '../../../../src/generated/types.ts';
 import type { ShowSpecimens } from '../specimen.ts';
@@ -40,7 +41,9 @@ export const auditSpecimens: ShowSpecimens = async visit => {
   return [
     {
       title: 'Changes',
-      content: auditTable(frame, { entries, operations, query: new URLSearchParams(), open: null }, '#main'),
+      content: listTable(
+        auditTable(frame, { entries, operations, query: new URLSearchParams(), open: null }, '#main'),
+      ),
     },
   ];
 };

@@ -1,5 +1,6 @@
 /** The table of invitations with invented people, for the gallery. */
 import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { listTable } from '../../../../src/console/pages/list-table.ts';
 import { invitationTable } from '../../../../src/console/sections/invitations/page.ts';
 import type { ShowSpecimens } from '../specimen.ts';
 
@@ -22,7 +23,7 @@ export const invitationSpecimens: ShowSpecimens = async visit => {
   return [
     {
       title: 'Invitations',
-      content: invitationTable(frame, { invitations, names, isOwner: true, now: visit.now }),
+      content: listTable(invitationTable({ frame, invitations, names, canManage: true, now: visit.now })),
     },
   ];
 };

@@ -86,6 +86,8 @@ export const messagingSpecimens: ShowSpecimens = async visit => {
     ...given,
   });
   const view: ChatView = {
+    frame,
+    workspaceId: '',
     instance,
     instances: [],
     own: instance,

@@ -1,6 +1,7 @@
 /** The table of requests with invented ones, for the gallery. */
 
 import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { listTable } from '../../../../src/console/pages/list-table.ts';
 import { requestTable } from '../../../../src/console/sections/requests/pages/requests.ts';
 import type { RequestLogEntry } from '../../../../src/generated/types.ts';
 import type { ShowSpecimens } from '../specimen.ts';
@@ -39,5 +40,7 @@ export const requestSpecimens: ShowSpecimens = async visit => {
     ['createLink', 'Create a link'],
   ]);
   const keyNames = new Map([['key_kit', 'Deployment']]);
-  return [{ title: 'Requests', content: requestTable(frame, { requests, keyNames, operationNames }) }];
+  return [
+    { title: 'Requests', content: listTable(requestTable(frame, { requests, keyNames, operationNames })) },
+  ];
 };

@@ -1,60 +1,42 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
-import { time, timeFrom } from '../../../format.ts';
-import { type Html, html } from '../../../html.ts';
+import { time } from '../../../format.ts';
+import { html } from '../../../html.ts';
 import { panesScript } from '../../../layout.ts';
+import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
-import { createLink, editorScript } from '../../../pages/editor.ts';
 import { formatName } from '../../../pages/event-formats.ts';
-import { emptyList, listTable } from '../../../pages/list-table.ts';
+import { listPage } from '../../../pages/list-page.ts';
 import { brokenUrl, copyButton } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import type { HookListView, HookView } from '../views.ts';
-import { automationHref, deliveryHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
+import type { OpenPage } from '../../../views.ts';
+import { hookForm } from '../hook-form.ts';
+import type { HookView } from '../views.ts';
+import { automationHref, deliveryHref, recordHead, recordHref, shell } from './shell.ts';
 
 const hookTitleOf = ({ description, target_url }: AutomationHook) =>
   description === '' ? target_url : description;
 
 /** The hooks of a workspace, and a link to the form that creates one. */
-export function hookListPage(frame: Frame, { hooks, canManage, notice }: HookListView): string {
-  return shell(
-    frame,
-    'Hooks',
-    html`<div class="head">
-<h1>Hooks</h1>
-<p class="muted">A hook sends events to the URL of an automation tool or of your own receiver. Tools such as Zapier create and delete their hooks themselves.</p>
-${canManage && createLink(automationHref(frame, '/hooks/new'), 'Create a hook')}
-</div>
-${!canManage && viewerNotice}
-${hooks.length === 0 ? emptyList('No hooks', 'The hooks of this workspace are listed here, with the result of each delivery.') : table(frame, hooks)}`,
-    { notice, head: canManage ? editorScript(frame) : null },
-  );
-}
-
-const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
-  listTable<AutomationHook>({
-    label: 'Hooks',
+export const hookListPage = (page: OpenPage, hooks: readonly AutomationHook[]): string =>
+  listPage<AutomationHook>(page, {
+    title: 'Hooks',
+    lead: 'A hook sends events to the URL of an automation tool or of your own receiver. Tools such as Zapier create and delete their hooks themselves.',
+    create: [automationHref(page.frame, '/hooks/new'), 'Create a hook'],
+    empty: ['No hooks', 'The hooks of this workspace are listed here, with the result of each delivery.'],
     rows: hooks,
-    href: ({ id }) => recordHref(frame, 'hooks', id),
+    href: ({ id }) => recordHref(page.frame, 'hooks', id),
     isOver: ({ state }) => state === 'paused',
     columns: [
       { title: 'Hook', cell: hookTitleOf },
-      { title: 'URL', cell: ({ target_url }) => html`<code>${target_url}</code>`, wideOnly: true },
-      { title: 'Event type', cell: ({ event_type }) => html`<code>${event_type}</code>` },
-      { title: 'Format', cell: ({ format }) => formatName(format), size: 'm', wideOnly: true },
-      {
-        title: 'Created',
-        kind: 'time',
-        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
-        size: 's',
-      },
-      { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
+      ...hookForm.columns,
+      timeColumn(page.frame, 'Created', ({ created_at }) => created_at),
+      statusColumn(stateBadge),
     ],
   });
 
 /** One hook: its settings, its secret if it was just created, and its deliveries. */
-export function hookPage(frame: Frame, view: HookView): string {
-  const { hook, secret, canManage, notice } = view;
+export function hookPage(view: HookView): string {
+  const { frame, hook, secret, canManage, notice } = view;
   const href = recordHref(frame, 'hooks', hook.id);
   return shell(
     frame,

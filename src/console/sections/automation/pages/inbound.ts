@@ -14,8 +14,8 @@ import { endpointBadge, schemeName } from './inbound-list.ts';
 import { automationHref, recordHead, recordHref, shell } from './shell.ts';
 
 /** One inbound endpoint: its settings, its newest events, and its URL if it was just created. */
-export function inboundPage(frame: Frame, view: InboundView): string {
-  const { endpoint, canManage, notice } = view;
+export function inboundPage(view: InboundView): string {
+  const { frame, endpoint, canManage, notice } = view;
   const { id, state, data_schema: schema } = endpoint;
   return shell(
     frame,

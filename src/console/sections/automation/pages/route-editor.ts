@@ -1,47 +1,47 @@
 /** The editor of a route: its form, and what it makes of a sample event. */
+import type { AutomationRoute } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
-import { editorPage, livePart } from '../../../pages/editor.ts';
+import { type Editor, livePart } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
-import { routeForm } from '../route-form.ts';
-import type { Preview, RouteEditorView, RouteForm } from '../views.ts';
+import type { Preview, RouteForm } from '../views.ts';
 import { hookNotice, newHook } from './route-hook.ts';
 import { automationHref, field, recordHref } from './shell.ts';
 
-export function routeEditorPage(frame: Frame, view: RouteEditorView): string {
-  const { route, form, choices, created } = view;
-  const list = automationHref(frame, '/routes');
-  const own = route === null ? list : recordHref(frame, 'routes', route.id);
-  const id = route === null ? 'new' : 'change';
-  return editorPage(frame, {
-    up: route === null ? [list, 'Routes'] : [own, route.name],
-    title: route === null ? 'Create a route' : 'Edit route',
-    lead: 'A route takes the events that match its filter, makes new data from them, and sends the result to hooks.',
-    action: own,
-    id,
-    errors: form.errors,
-    creates: route === null,
-    fields: html`<button type="submit" hidden></button>
-${created !== null && hookNotice(created)}
-${routeForm.render(id, form, choices)}
-${newHook(frame, id, form, route === null ? automationHref(frame, '/routes/new/hook') : recordHref(frame, 'routes', route.id, '/hook'))}`,
-    save: route === null ? 'Create route' : 'Save route',
-    result: {
-      title: 'Preview',
-      names: [
-        'sources',
-        'event_types',
-        ...['field', 'operator', 'value', 'match'].map(part => `filter_${part}`),
-        'filter',
-        'mapping',
-        'sample',
-      ],
-      content: html`${livePart('route-sample', sample(id, form))}
-${livePart('route-preview', preview(form.preview), true)}`,
-      button: 'Try',
-      isAsked: form.preview !== null,
-    },
-  });
+/** What a page has. `record`: the route to change, or `null`. */
+interface RouteEditor {
+  readonly id: string;
+  readonly form: RouteForm;
+  readonly record: AutomationRoute | null;
 }
+
+/** The fields, with the form of a hook for the route. */
+export const routeFields = (
+  fields: Html,
+  { frame, id, form, record }: RouteEditor & { readonly frame: Frame },
+): Html => html`<button type="submit" hidden></button>
+${form.created !== null && hookNotice(form.created)}
+${fields}
+${newHook(frame, id, form, record === null ? automationHref(frame, '/routes/new/hook') : recordHref(frame, 'routes', record.id, '/hook'))}`;
+
+export const routeResult = ({
+  id,
+  form,
+  isAsked,
+}: RouteEditor & { readonly isAsked: boolean }): NonNullable<Editor['result']> => ({
+  title: 'Preview',
+  names: [
+    'sources',
+    'event_types',
+    ...['field', 'operator', 'value', 'match'].map(part => `filter_${part}`),
+    'filter',
+    'mapping',
+    'sample',
+  ],
+  content: html`${livePart('route-sample', sample(id, form))}
+${livePart('route-preview', preview(form.preview), true)}`,
+  button: 'Try',
+  isAsked,
+});
 
 const sample = (id: string, { sample, sampleMark, errors }: RouteForm): Html =>
   html`<input type="hidden" name="sample_mark" value="${sampleMark}">${field(id, 'sample', errors, {

@@ -2,14 +2,14 @@
 import { type Html, html } from '../../../html.ts';
 import { copyButton } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { RouteEditorView, RouteForm } from '../views.ts';
+import type { RouteForm } from '../views.ts';
 import { field, optional } from './shell.ts';
 
 export const hookNotice = ({
   name,
   secret,
 }: NonNullable<
-  RouteEditorView['created']
+  RouteForm['created']
 >): Html => html`<div class="notice success" role="status" tabindex="-1" autofocus>
 <p>${secret === null ? `The hook ${name} was created before. It is chosen below.` : `Hook ${name} created. It is chosen below. Copy its secret now. It will not be shown again.`}</p>
 ${secret !== null && html`<div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the secret')}</div>`}

@@ -1,51 +1,38 @@
 import type { AutomationRoute } from '../../../../generated/types.ts';
-import { time, timeFrom } from '../../../format.ts';
+import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
 import { panesScript } from '../../../layout.ts';
+import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
-import { emptyList, listTable } from '../../../pages/list-table.ts';
+import { listPage } from '../../../pages/list-page.ts';
 import { codeBlock } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import type { Choice, RouteListView, RouteView } from '../views.ts';
-import { automationHref, deliveryHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
+import type { Frame, OpenPage } from '../../../views.ts';
+import type { Choice, RouteChoices, RouteView } from '../views.ts';
+import { automationHref, deliveryHref, recordHead, recordHref, shell } from './shell.ts';
 
 /** The routes of a workspace, and a link to the form that creates one. */
-export function routeListPage(frame: Frame, view: RouteListView): string {
-  const { routes, canManage, notice } = view;
-  return shell(
-    frame,
-    'Routes',
-    html`<div class="head">
-<h1>Routes</h1>
-<p class="muted">A route takes the events that match its filter, makes new data from them, and sends the result to hooks.</p>
-${canManage && html`<div class="actions">${editorLink(automationHref(frame, '/routes/new'), 'Create a route', 'primary')}</div>`}
-</div>
-${!canManage && viewerNotice}
-${routes.length === 0 ? emptyList('No routes', 'The routes of this workspace are listed here.') : table(frame, view)}`,
-    { notice, head: canManage ? editorScript(frame) : null },
-  );
-}
-
-const table = (frame: Frame, { routes, choices }: RouteListView): Html =>
-  listTable<AutomationRoute>({
-    label: 'Routes',
+export const routeListPage = (
+  page: OpenPage,
+  routes: readonly AutomationRoute[],
+  choices: RouteChoices,
+): string =>
+  listPage<AutomationRoute>(page, {
+    title: 'Routes',
+    lead: 'A route takes the events that match its filter, makes new data from them, and sends the result to hooks.',
+    create: [automationHref(page.frame, '/routes/new'), 'Create a route'],
+    empty: ['No routes', 'The routes of this workspace are listed here.'],
     rows: routes,
-    href: ({ id }) => recordHref(frame, 'routes', id),
+    href: ({ id }) => recordHref(page.frame, 'routes', id),
     isOver: ({ state }) => state === 'paused',
     columns: [
       { title: 'Route', cell: ({ name }) => name },
       { title: 'Takes', cell: route => takenNames(route, choices.endpoints), wideOnly: true },
       { title: 'Sends to', cell: ({ hooks }) => hooks.map(id => nameIn(choices.hooks, id)).join(', ') },
-      {
-        title: 'Created',
-        kind: 'time',
-        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
-        size: 's',
-      },
-      { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
+      timeColumn(page.frame, 'Created', ({ created_at }) => created_at),
+      statusColumn(stateBadge),
     ],
   });
 
@@ -72,8 +59,8 @@ function taken(
 }
 
 /** One route: its settings, and the events that it has processed. */
-export function routePage(frame: Frame, view: RouteView): string {
-  const { route, canManage, notice } = view;
+export function routePage(view: RouteView): string {
+  const { frame, route, canManage, notice } = view;
   const href = recordHref(frame, 'routes', route.id);
   return shell(
     frame,

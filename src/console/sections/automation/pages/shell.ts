@@ -86,7 +86,7 @@ export function recordHead(
   });
 }
 
-export { field, optional, viewerNotice } from '../../../pages/controls.ts';
+export { field, optional } from '../../../pages/controls.ts';
 
 /** A list of checkboxes. The first one has the id that the error summary leads to. */
 export function checkboxes(

@@ -1,62 +1,47 @@
 import type { AutomationTypeRecord } from '../../../../generated/types.ts';
-import { time, timeFrom } from '../../../format.ts';
-import { type Html, html } from '../../../html.ts';
+import { time } from '../../../format.ts';
+import { html } from '../../../html.ts';
+import { codeColumn, timeColumn } from '../../../pages/columns.ts';
 import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
-import { errorSummary } from '../../../pages/form-parts.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
-import { emptyList, listTable } from '../../../pages/list-table.ts';
+import { listPage } from '../../../pages/list-page.ts';
 import { csrfField } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
+import type { OpenPage } from '../../../views.ts';
 import { typeForm } from '../type-form.ts';
-import type { TypeListView, TypeView } from '../views.ts';
-import { automationHref, recordHref, shell, viewerNotice } from './shell.ts';
+import { automationHref, recordHref, shell } from './shell.ts';
 
 const list = 'event-types';
 
 /** The registered types of a workspace, and a link to the form that registers one. */
-export function typeListPage(frame: Frame, view: TypeListView): string {
-  const { types, isClosed, canManage, notice } = view;
-  return shell(
-    frame,
-    'Event types',
-    html`<div class="head">
-<h1>Event types</h1>
-<p class="muted">Names and schemas of the events that you publish. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}</p>
-${
-  canManage &&
-  html`<div class="actions">${editorLink(automationHref(frame, '/event-types/new/form'), 'Register an event type', 'primary')}
-<form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Only accept registered types'}</button></form></div>`
-}
-</div>
-${!canManage && viewerNotice}
-${types.length === 0 ? emptyList('No event types', 'Registered event types are listed here. Their schemas check what is published.') : table(frame, types)}`,
-    { notice, head: canManage ? editorScript(frame) : null },
-  );
-}
-
-const table = (frame: Frame, types: readonly AutomationTypeRecord[]): Html =>
-  listTable<AutomationTypeRecord>({
-    label: 'Event types',
+export const typeListPage = (
+  page: OpenPage,
+  types: readonly AutomationTypeRecord[],
+  isClosed: boolean,
+): string =>
+  listPage<AutomationTypeRecord>(page, {
+    title: 'Event types',
+    lead: `Names and schemas of the events that you publish. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}`,
+    create: [automationHref(page.frame, '/event-types/new/form'), 'Register an event type'],
+    buttons: html`<form method="post" action="${automationHref(page.frame, '/type-policy')}">${csrfField(page.frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Only accept registered types'}</button></form>`,
+    empty: [
+      'No event types',
+      'Registered event types are listed here. Their schemas check what is published.',
+    ],
     rows: types,
-    href: ({ type }) => recordHref(frame, list, type),
+    href: ({ type }) => recordHref(page.frame, list, type),
     columns: [
-      { title: 'Event type', cell: ({ type }) => html`<code>${type}</code>` },
-      { title: 'Description', cell: ({ description }) => description, wideOnly: true },
-      { title: 'Data', cell: ({ data_schema }) => (data_schema === null ? 'Any' : 'Checked'), size: 's' },
-      {
-        title: 'Updated',
-        kind: 'time',
-        cell: ({ updated_at }) => timeFrom(frame.seen, updated_at),
-        size: 's',
-      },
+      codeColumn('Event type', ({ type }) => type),
+      ...typeForm.columns,
+      timeColumn(page.frame, 'Updated', ({ updated_at }) => updated_at),
     ],
   });
 
-/** One type: what is registered, and the form that changes it. */
-export function typePage(frame: Frame, { type, canManage, form, notice }: TypeView): string {
-  const href = (action = '') => recordHref(frame, list, type.type, action);
+/** One type: what is registered. */
+export function typePage({ frame, canManage, notice }: OpenPage, type: AutomationTypeRecord): string {
+  const href = (action: string) => recordHref(frame, list, type.type, action);
   const events = automationHref(frame, `/events?type=${encodeURIComponent(type.type)}`);
+  const { data_schema: schema, data_example: example } = type;
   return shell(
     frame,
     `${type.type} · Event types`,
@@ -64,7 +49,7 @@ export function typePage(frame: Frame, { type, canManage, form, notice }: TypeVi
       up: [automationHref(frame, `/${list}`), 'Event types'],
       title: type.type,
       status: html``,
-      actions: html`<a class="button" href="${events}">History</a>`,
+      actions: html`<a class="button" href="${events}">History</a>${canManage && editorLink(href('/edit'), 'Edit')}`,
       menu: canManage
         ? [
             deleteItem(
@@ -82,17 +67,9 @@ ${withFacts(
     ['Registered', time(type.created_at)],
     ['Updated', time(type.updated_at)],
   ],
-  canManage
-    ? html`<form class="card stack" method="post" action="${href()}">
-${csrfField(frame)}
-${errorSummary('edit', form.errors, 'Nothing was saved. Please correct:')}
-${typeForm.render('edit', form, type)}
-<p class="actions"><button class="button primary" type="submit">Save event type</button></p>
-</form>`
-    : html`${viewerNotice}
-${type.data_schema !== null && dataBlock('schema', 'JSON Schema of the data', type.data_schema)}
-${type.data_example !== null && dataBlock('example', 'Example', type.data_example)}`,
+  html`${schema === null ? html`<p class="muted">Data of any form is accepted.</p>` : dataBlock('schema', 'JSON Schema of the data', schema)}
+${example !== null && dataBlock('example', 'Example', example)}`,
 )}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }

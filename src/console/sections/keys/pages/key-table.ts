@@ -4,7 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { askFirst, moreMenu } from '../../../pages/detail.ts';
-import { fewTexts, listTable } from '../../../pages/list-table.ts';
+import { fewTexts, type ListTable } from '../../../pages/list-table.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
 import { csrfField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
@@ -16,51 +16,49 @@ export const keyTable = (
   rows: readonly KeyRow[],
   canManage: boolean,
   query: URLSearchParams,
-): Html =>
-  listTable<KeyRow>({
-    label: 'API keys',
-    rows,
-    href: ({ key }) => keyHref(frame, key),
-    id: ({ key }) => `key-${key.id}`,
-    isOver: ({ key }) => key.state !== 'active',
-    columns: [
-      { title: 'Key', cell: ({ key }) => key.name },
-      {
-        title: 'Token',
-        cell: ({ key }) => html`<code>${key.prefix}…${key.last_four}</code>`,
-        // The tokens of test keys are longer.
-        ...(frame.current?.workspace.mode === 'test' && { size: 'm' }),
-      },
-      { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm' },
-      {
-        title: 'Created',
-        kind: 'time',
-        cell: ({ key, createdBy }) =>
-          html`${timeFrom(frame.seen, key.created_at)}${createdBy !== null && html`<span class="hush"> by ${createdBy}</span>`}`,
-        size: 's',
-        wideOnly: true,
-      },
-      {
-        title: 'Last used',
-        kind: 'time',
-        cell: ({ key }) =>
-          key.last_used_at === null ? 'Never used' : timeFrom(frame.seen, key.last_used_at),
-        size: 's',
-      },
-      { title: 'Expires', kind: 'time', cell: ({ key }) => expiry(frame, key), size: 's' },
-      { title: 'Status', cell: ({ key }) => stateBadge(key), kind: 'status', size: 's' },
-    ],
-    ...(canManage
-      ? {
-          actions: row =>
-            row.key.state === 'active' &&
-            moreMenu(
-              keyActions(frame, row, ['query', query.toString()]),
-              `More actions on the key ${row.key.name}`,
-            ),
-        }
-      : {}),
-  });
+): ListTable<KeyRow> => ({
+  label: 'API keys',
+  rows,
+  href: ({ key }) => keyHref(frame, key),
+  id: ({ key }) => `key-${key.id}`,
+  isOver: ({ key }) => key.state !== 'active',
+  columns: [
+    { title: 'Key', cell: ({ key }) => key.name },
+    {
+      title: 'Token',
+      cell: ({ key }) => html`<code>${key.prefix}…${key.last_four}</code>`,
+      // The tokens of test keys are longer.
+      ...(frame.current?.workspace.mode === 'test' && { size: 'm' }),
+    },
+    { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm' },
+    {
+      title: 'Created',
+      kind: 'time',
+      cell: ({ key, createdBy }) =>
+        html`${timeFrom(frame.seen, key.created_at)}${createdBy !== null && html`<span class="hush"> by ${createdBy}</span>`}`,
+      size: 's',
+      wideOnly: true,
+    },
+    {
+      title: 'Last used',
+      kind: 'time',
+      cell: ({ key }) => (key.last_used_at === null ? 'Never used' : timeFrom(frame.seen, key.last_used_at)),
+      size: 's',
+    },
+    { title: 'Expires', kind: 'time', cell: ({ key }) => expiry(frame, key), size: 's' },
+    { title: 'Status', cell: ({ key }) => stateBadge(key), kind: 'status', size: 's' },
+  ],
+  ...(canManage
+    ? {
+        actions: row =>
+          row.key.state === 'active' &&
+          moreMenu(
+            keyActions(frame, row, ['query', query.toString()]),
+            `More actions on the key ${row.key.name}`,
+          ),
+      }
+    : {}),
+});
 
 const soon = 14 * 86_400_000;
 

@@ -19,8 +19,8 @@ export const isChangeable = ({ state, rotated_to: successor }: Key): boolean =>
   state === 'active' && successor === null;
 
 /** One key: what it may do, and its facts. */
-export function keyPage(frame: Frame, view: KeyView): string {
-  const { key, canManage, notice, replacement } = view;
+export function keyPage(view: KeyView): string {
+  const { frame, key, canManage, notice, replacement } = view;
   const canChange = canManage && isChangeable(key);
   return layout(
     frame,

@@ -4,6 +4,7 @@ import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { openPage } from '../../../actions/open-page.ts';
 import { expectChange, noteChange } from '../../../noted-changes.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { tagProblem } from '../link-form.ts';
@@ -65,8 +66,7 @@ const idsIn = (form: Form): string[] => [...new Set(form.list('id'))];
 
 /** The list as it was, with what was chosen. */
 const again = (visit: LinkVisit, member: LoggedInUser, form: Form, text: string): Promise<string> =>
-  list(visit, member, {
-    notice: { kind: 'error', text },
+  list(openPage(visit, member, { shown: { kind: 'error', text } }), visit, {
     bulk: { ids: idsIn(form), tags: form.one('tags') },
     querystring: form.one('query'),
   });

@@ -1,12 +1,15 @@
 /** The actions on links. */
-export {
+import { showAnalytics, showAnalyticsFile, showLinkFile } from './analytics.ts';
+import { changeLinks, refillLinks } from './bulk.ts';
+import { linkActions } from './link.ts';
+import { showLinks } from './list.ts';
+
+export const actions = {
+  ...linkActions,
+  showLinks,
+  changeLinks,
+  refillLinks,
   showAnalytics,
   showAnalyticsFile,
   showLinkFile,
-} from './analytics.ts';
-export { changeLinks, refillLinks } from './bulk.ts';
-export { archiveLink, changeLink, deleteLink, goToLink, refillChangedLink, unarchiveLink } from './change.ts';
-export { createLink, refillLink } from './create.ts';
-export { editLink, newLink } from './editor.ts';
-export { showLink, showQrPng, showQrSvg } from './link.ts';
-export { showLinks } from './list.ts';
+};

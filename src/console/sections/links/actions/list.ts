@@ -4,12 +4,10 @@ import { cursorOf } from '../../../../common/cursor.ts';
 import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { linkPlaceAt } from '../../../../links/cursor.ts';
-import { showLink as asShown } from '../../../../links/show.ts';
-import { type NoticeWords, noticeOf } from '../../../actions/call.ts';
-import { frameOf } from '../../../actions/frame.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Notice } from '../../../views.ts';
-import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { showLink } from '../../../../links/show.ts';
+import type { NoticeWords } from '../../../actions/call.ts';
+import { showPage } from '../../../actions/open-page.ts';
+import type { OpenPage } from '../../../views.ts';
 import { linkListPage } from '../pages/list.ts';
 import type { LinkListView } from '../views.ts';
 import type { LinkVisit } from './visit.ts';
@@ -45,40 +43,35 @@ function queryOf(querystring: string): URLSearchParams {
   return query;
 }
 
-export async function showLinks(visit: LinkVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), {}) };
-}
-
 /** `querystring`: of the page, if the visitor comes from a form. */
 export interface ShownList {
-  readonly notice?: Notice;
   readonly bulk?: LinkListView['bulk'];
   readonly querystring?: string;
 }
 
+export const showLinks = showPage(done, (page, visit: LinkVisit) => list(page, visit));
+
 export async function list(
+  page: OpenPage,
   visit: LinkVisit,
-  member: LoggedInUser,
-  { notice, bulk = { ids: [], tags: '' }, querystring = visit.ctx.querystring }: ShownList,
+  { bulk = { ids: [], tags: '' }, querystring = visit.ctx.querystring }: ShownList = {},
 ): Promise<string> {
-  const current = workspaceOf(visit, member);
   const { repository, service, now } = visit;
   const query = queryOf(querystring);
   const sort = query.get('sort') === 'clicks' ? 'clicks' : 'created';
-  const page = await repository.links.list(current.workspace.id, {
+  const { links, next } = await repository.links.list(page.workspaceId, {
     archived: query.has('archived'),
     sort,
     limit: linksOnPage,
     ...defined({ q: query.get('q') ?? undefined, tag: query.get('tag') ?? undefined }),
     ...afterOf(query.get('after'), sort),
   });
-  return linkListPage(frameOf(visit, { member, current }), {
-    links: page.links.map(link => asShown(link, service, now)),
-    next: page.next === null ? null : cursorOf(page.next),
+  return linkListPage({
+    ...page,
+    links: links.map(link => showLink(link, service, now)),
+    next: next === null ? null : cursorOf(next),
     query,
-    canManage: mayManageKeys(current),
     bulk,
-    notice: notice ?? noticeOf(visit, done),
   });
 }
 

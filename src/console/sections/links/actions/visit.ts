@@ -1,15 +1,11 @@
 import type { LinkRecord } from '../../../../generated/types.ts';
 import type { Links } from '../../../../links/types.ts';
-import { placeOf } from '../../../actions/call.ts';
 import { notFound } from '../../../page-error.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { LoggedInUser, Visit } from '../../../visit.ts';
 
 /** A visit to the link pages. */
 export type LinkVisit = Visit<'links', Links>;
-
-export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
-  `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
 
 export async function recordOf(visit: LinkVisit, member: LoggedInUser): Promise<Readonly<LinkRecord>> {
   const { workspace } = workspaceOf(visit, member);

@@ -1,39 +1,22 @@
-/** The editor of a link: its form, and what it would be. */
-
+/** What a link would be, beside its form. */
 import { readableUrl } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
-import { workspaceHref } from '../../../layout.ts';
-import { editorPage, livePart } from '../../../pages/editor.ts';
+import { type Editor, livePart } from '../../../pages/editor.ts';
 import { brokenUrl } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import { linkForm } from '../link-form.ts';
 import { utmNames } from '../utm.ts';
 import type { LinkEditorView, LinkPreview } from '../views.ts';
 
-export function linkEditorPage(frame: Frame, view: LinkEditorView): string {
-  const { link, form, preview } = view;
-  const list = workspaceHref(frame, '/links');
-  const own = link === null ? list : `${list}/${encodeURIComponent(link.id)}`;
-  const id = link === null ? 'new' : 'change';
-  return editorPage(frame, {
-    up: link === null ? [list, 'Links'] : [own, link.title === '' ? link.slug : link.title],
-    title: link === null ? 'Create a link' : 'Edit link',
-    action: own,
-    id,
-    errors: form.errors,
-    creates: link === null,
-    fields: linkForm.render(id, form, view),
-    save: link === null ? 'Create link' : 'Save link',
-    result: {
-      title: 'Preview',
-      names: ['url', 'slug', 'domain', 'forward_path', ...utmNames.map(name => `utm_${name}`)],
-      content: html`${livePart('short-preview', shortPreview(preview, link !== null))}
+export const linkResult = (
+  { link, preview }: LinkEditorView,
+  isAsked: boolean,
+): NonNullable<Editor['result']> => ({
+  title: 'Preview',
+  names: ['url', 'slug', 'domain', 'forward_path', ...utmNames.map(name => `utm_${name}`)],
+  content: html`${livePart('short-preview', shortPreview(preview, link !== null))}
 ${livePart('target-preview', targetPreview(preview), true)}`,
-      button: 'Preview',
-      isAsked: view.isAsked,
-    },
-  });
-}
+  button: 'Preview',
+  isAsked,
+});
 
 /** The short URL with its QR code. */
 function shortPreview({ slug, shortUrl, qr }: LinkPreview, exists: boolean): Html {

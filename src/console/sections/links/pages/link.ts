@@ -11,12 +11,12 @@ import type { Frame } from '../../../views.ts';
 import { linkForm } from '../link-form.ts';
 import type { LinkView } from '../views.ts';
 import { clickReport } from './chart.ts';
-import { linkBadge, tagChips } from './list.ts';
+import { linkBadge, linkTitle, tagChips } from './list.ts';
 
 /** One link: its clicks, its facts, and its QR code. */
-export function linkPage(frame: Frame, view: LinkView): string {
-  const { link, clicks, qr, canManage, notice } = view;
-  const title = link.title === '' ? link.slug : link.title;
+export function linkPage(view: LinkView): string {
+  const { frame, link, clicks, qr, canManage, notice } = view;
+  const title = linkTitle(link);
   return layout(
     frame,
     `${title} · Links`,

@@ -1,83 +1,28 @@
 import type { Link } from '../../../../generated/types.ts';
-import { readableUrl, timeFrom } from '../../../format.ts';
+import { readableUrl } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
+import { workspaceHref } from '../../../layout.ts';
 import { badge, plainBadge } from '../../../pages/badge.ts';
 import { number } from '../../../pages/bar-chart.ts';
-import { viewerNotice } from '../../../pages/controls.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
-import {
-  emptyList,
-  fewTexts,
-  type ListFilters,
-  listFilters,
-  listHref,
-  listPages,
-  listTable,
-} from '../../../pages/list-table.ts';
-import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
+import { statusColumn, timeColumn } from '../../../pages/columns.ts';
+import { listPage } from '../../../pages/list-page.ts';
+import { fewTexts, type ListFilters, type ListTable, listHref } from '../../../pages/list-table.ts';
 import type { Frame } from '../../../views.ts';
 import type { LinkListView } from '../views.ts';
 
 /** The links of a workspace, and a link to the form that creates one. */
-export function linkListPage(frame: Frame, view: LinkListView): string {
-  const { links, next, query, canManage, notice } = view;
-  const path = workspaceHref(frame, '/links');
-  return layout(
-    frame,
-    'Links',
-    html`<div class="head">
-<h1>Links</h1>
-<p class="muted">Short URLs that redirect to your targets and count clicks.</p>
-${canManage && html`<div class="actions">${editorLink(`${path}/new`, 'Create a link', 'primary')}</div>`}
-</div>
-${notice !== null && noticeBox(notice.kind, notice.text)}
-${!canManage && viewerNotice}
-${listFilters({ ...filters, path, query })}
-${links.length > 0 ? table(frame, view) : noLinks(path, query)}
-${listPages({ path, query, next, shown: links.length })}`,
-    canManage ? editorScript(frame) : null,
-  );
-}
-
-function noLinks(path: string, query: URLSearchParams): Html {
-  if (query.has('after')) return beyondEnd(listHref(path, query));
-  return ['q', 'tag', 'archived'].some(name => query.has(name))
-    ? emptyList('No links match', 'Change or clear the filters.')
-    : emptyList('No links yet', 'The links of this workspace are listed here, with their clicks.');
-}
-
-const filters: Omit<ListFilters, 'path' | 'query'> = {
-  search: { name: 'q', label: 'Search links' },
-  choices: [
-    {
-      name: 'archived',
-      label: 'Show',
-      values: [
-        ['', 'Active'],
-        ['true', 'Archived'],
-      ],
-    },
-  ],
-  chosen: { tag: 'Tag' },
-};
-
-function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListView): Html {
+export function linkListPage(view: LinkListView): string {
+  const { frame, links, query, next, canManage } = view;
   const path = workspaceHref(frame, '/links');
   const bySort = query.get('sort') === 'clicks';
-  const bulk = {
-    frame,
-    action: `${path}/bulk`,
-    value: ({ id }: Link) => id,
-    name: linkTitle,
-    isChosen: ({ id }: Link) => given.ids.includes(id),
-    controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" value="${given.tags}" aria-label="Tags, separated by commas" placeholder="Tags">
-<button class="button" type="submit" name="do" value="tag">Add tags</button>
-<button class="button" type="submit" name="do" value="archive">Archive</button>
-<button class="button" type="submit" name="do" value="unarchive">Unarchive</button>`,
-  };
-  return listTable<Link>({
-    label: 'Links',
+  return listPage<Link>(view, {
+    title: 'Links',
+    lead: 'Short URLs that redirect to your targets and count clicks.',
+    create: [`${path}/new`, 'Create a link'],
+    empty: ['No links yet', 'The links of this workspace are listed here, with their clicks.'],
+    noMatch: ['No links match', 'Change or clear the filters.'],
+    filters: { ...filters, path, query },
+    next,
     rows: links,
     href: ({ id }) => workspaceHref(frame, `/links/${encodeURIComponent(id)}`),
     columns: [
@@ -101,23 +46,50 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
         size: 'xs',
         sort: { href: listHref(path, query, { sort: 'clicks' }), current: bySort ? 'descending' : null },
       },
-      {
-        title: 'Created',
-        kind: 'time',
-        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
-        size: 's',
+      timeColumn(frame, 'Created', ({ created_at }) => created_at, {
         wideOnly: true,
         sort: { href: listHref(path, query, { sort: '' }), current: bySort ? null : 'descending' },
-      },
+      }),
       // Most links have a short status, and leave the room to their target.
-      { title: 'Status', cell: linkBadge, kind: 'status', size: links.some(hasLongStatus) ? 'm' : 's' },
+      statusColumn(linkBadge, links.some(hasLongStatus) ? 'm' : 's'),
     ],
     isOver: ({ state }) => state !== 'active',
-    ...(canManage ? { bulk } : {}),
+    ...(canManage && { bulk: bulkOf(view, path) }),
   });
 }
 
-const linkTitle = ({ title, slug }: Link): string => (title === '' ? slug : title);
+const filters: Omit<ListFilters, 'path' | 'query'> = {
+  search: { name: 'q', label: 'Search links' },
+  choices: [
+    {
+      name: 'archived',
+      label: 'Show',
+      values: [
+        ['', 'Active'],
+        ['true', 'Archived'],
+      ],
+    },
+  ],
+  chosen: { tag: 'Tag' },
+};
+
+const bulkOf = (
+  { frame, query, bulk: given }: LinkListView,
+  path: string,
+): NonNullable<ListTable<Link>['bulk']> => ({
+  frame,
+  action: `${path}/bulk`,
+  value: ({ id }) => id,
+  name: linkTitle,
+  isChosen: ({ id }) => given.ids.includes(id),
+  controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" value="${given.tags}" aria-label="Tags, separated by commas" placeholder="Tags">
+<button class="button" type="submit" name="do" value="tag">Add tags</button>
+<button class="button" type="submit" name="do" value="archive">Archive</button>
+<button class="button" type="submit" name="do" value="unarchive">Unarchive</button>`,
+});
+
+export const linkTitle = ({ title, slug }: Pick<Link, 'title' | 'slug'>): string =>
+  title === '' ? slug : title;
 
 /** Tags, each with a link to the list filtered by it. */
 export const tagChips = (frame: Frame, tags: readonly string[]): Html =>

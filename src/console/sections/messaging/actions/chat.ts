@@ -3,10 +3,10 @@ import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { openPage, showPage } from '../../../actions/open-page.ts';
+import type { OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { chatForm } from '../forms.ts';
 import { chatPage } from '../pages/chats.ts';
@@ -56,28 +56,36 @@ export async function goToChat(visit: MessagingVisit): Promise<Answer> {
   return { redirect: chatPath(visit) };
 }
 
-export async function showChat(visit: MessagingVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  return { html: await detail(visit, member, { text: '', errors: {} }) };
-}
+export const showChat = showPage(done, (page, visit: MessagingVisit, member) =>
+  detail(page, visit, member, { text: '', errors: {} }),
+);
 
-async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatView['form']): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const workspaceId = current.workspace.id;
+/** The page after a form that was not accepted. */
+const again = (visit: MessagingVisit, member: LoggedInUser, form: ChatView['form']): Promise<string> =>
+  detail(openPage(visit, member, done), visit, member, form);
+
+async function detail(
+  page: OpenPage,
+  visit: MessagingVisit,
+  member: LoggedInUser,
+  form: ChatView['form'],
+): Promise<string> {
+  const { workspaceId } = page;
   const own = await instanceFor(visit, member);
   const scope = await scopeFor(visit, member);
   const chat = await chatFor(visit, workspaceId);
   const query = new URLSearchParams(visit.ctx.querystring);
   const before = query.get('before');
-  const { result: page } = await listMessages(
+  const { result: found } = await listMessages(
     callOf(visit, workspaceId, {
       chat: chat.address,
       limit: messagesOnPage,
       ...(before === null ? {} : { cursor: before }),
     }),
   );
-  const messages = page.data.toReversed();
-  return chatPage(frameOf(visit, { member, current }), {
+  const messages = found.data.toReversed();
+  return chatPage({
+    ...page,
     ...scope,
     own,
     chat,
@@ -91,10 +99,8 @@ async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatVie
     ),
     earlier: await earlierOf(visit, workspaceId, messages),
     isNewest: before === null,
-    older: page.next_cursor,
-    canManage: mayManageKeys(current),
+    older: found.next_cursor,
     form,
-    notice: noticeOf(visit, done),
   });
 }
 
@@ -134,7 +140,7 @@ async function earlierOf(
 export async function refillChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   return {
-    html: await detail(visit, member, { text: form.one('text'), errors: late }),
+    html: await again(visit, member, { text: form.one('text'), errors: late }),
   };
 }
 
@@ -146,7 +152,7 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
     await sendText(visit, workspaceId, form, { to: chat.address, text });
   } catch (error) {
     return {
-      html: await detail(visit, member, { text, errors: channelErrors(error) ?? chatForm.errors(error) }),
+      html: await again(visit, member, { text, errors: channelErrors(error) ?? chatForm.errors(error) }),
       status: 422,
     };
   }

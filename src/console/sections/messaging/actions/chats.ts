@@ -3,11 +3,10 @@
 import type { SendMessageRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { sendMessage } from '../../../../messaging/messages/send-message.ts';
-import { callOf, noticeOf, orNotFound, redirectWith } from '../../../actions/call.ts';
+import { callOf, orNotFound, redirectWith } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
-import { frameOf } from '../../../actions/frame.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { showPage } from '../../../actions/open-page.ts';
 import type { Answer, Form } from '../../../visit.ts';
 import { chatForm } from '../forms.ts';
 import { chatListPage } from '../pages/chats.ts';
@@ -27,19 +26,12 @@ export async function sendText(
   await orNotFound(sendMessage(callOf(visit, workspaceId, input, { idempotencyKey: tokenOf(form) })));
 }
 
-export async function showChats(visit: MessagingVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
+export const showChats = showPage({}, async (page, visit: MessagingVisit, member) => {
   const scope = await scopeFor(visit, member);
-  const html = chatListPage(frameOf(visit, { member, current }), {
-    ...scope,
-    ...(await inboxFor(visit, current.workspace.id, scope)),
-    query: new URLSearchParams(visit.ctx.querystring),
-    canManage: mayManageKeys(current),
-    notice: noticeOf(visit, {}),
-  });
-  return { html };
-}
+  const inbox = await inboxFor(visit, page.workspaceId, scope);
+  const query = new URLSearchParams(visit.ctx.querystring);
+  return chatListPage({ ...page, ...scope, ...inbox, query });
+});
 
 const fresh = creation({
   what: 'messages',
@@ -50,15 +42,16 @@ const fresh = creation({
   refusal: 'Nothing was sent. Please correct:',
   form: chatForm,
   errors: channelErrors,
-  view: scopeFor,
-  async create(visit, { workspaceId, form, given }) {
+  view: (visit, { member }) => scopeFor(visit, member),
+  async create(visit, { workspaceId, form, given }): Promise<Answer> {
     const input: Pick<SendMessageRequest, 'to' | 'text'> = chatForm.read(given, null);
     const inside = await inInstance(visit, given, workspaceId);
     await sendText(inside, workspaceId, form, input);
     return redirectWith(visit, `${chatPath(visit, inside.params.instance_id, input.to)}#answer-text`, 'sent');
   },
+  leadTo: (_, __, answer) => answer,
 });
 
 export const newChat = fresh.show;
 export const refillNewChat = fresh.refill;
-export const startChat = fresh.create;
+export const startChat = fresh.send;

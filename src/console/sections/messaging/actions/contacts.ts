@@ -9,12 +9,11 @@ import {
   unblockContact as unblock,
 } from '../../../../messaging/contacts/handlers.ts';
 import { showContact } from '../../../../messaging/show.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import { openPage, showPage } from '../../../actions/open-page.ts';
 import { noteChange } from '../../../noted-changes.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Notice } from '../../../views.ts';
+import type { OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { contactForm } from '../forms.ts';
 import { contactListPage } from '../pages/contacts.ts';
@@ -50,55 +49,43 @@ export async function goToContacts(visit: MessagingVisit): Promise<Answer> {
   return { redirect: contactsPath(visit) };
 }
 
-export async function showContacts(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit)) };
-}
+export const showContacts = showPage(done, (page, visit: MessagingVisit, member) =>
+  list(page, visit, member),
+);
 
-async function list(
-  visit: MessagingVisit,
-  member: LoggedInUser,
-  notice: Notice | null = noticeOf(visit, done),
-): Promise<string> {
-  const current = workspaceOf(visit, member);
+async function list(page: OpenPage, visit: MessagingVisit, member: LoggedInUser): Promise<string> {
   const scope = await scopeFor(visit, member);
   const query = new URLSearchParams(visit.ctx.querystring);
   const { contacts, next } = await visit.repository.messaging.searchContacts(
-    current.workspace.id,
+    page.workspaceId,
     searchIn(scope, query, contactsOnPage),
   );
-  return contactListPage(frameOf(visit, { member, current }), {
-    ...scope,
-    contacts: contacts.map(showContact),
-    next,
-    query,
-    canManage: mayManageKeys(current),
-    notice,
-  });
+  return contactListPage({ ...page, ...scope, contacts: contacts.map(showContact), next, query });
 }
 
 const fresh = creation({
   what: 'contacts',
-  list: contactsPath,
+  list: (visit: MessagingVisit) => contactsPath(visit),
   listName: 'Contacts',
   title: 'Create a contact',
   save: 'Create contact',
   form: contactForm,
   errors: channelErrors,
-  view: scopeFor,
+  view: (visit, { member }) => scopeFor(visit, member),
   prefix: 'con',
-  find: (visit, { workspaceId, given, id }) =>
+  replaces: true,
+  earlier: (visit, { workspaceId, given, id }) =>
     visit.repository.messaging.findContact(workspaceId, instanceIdIn(visit, given), { id }),
   async create(visit, { workspaceId, given, id }) {
     const input = contactForm.read(given, null);
     await create(callOf(await inInstance(visit, given, workspaceId), workspaceId, input), { id });
     noteChange(visit, 'createContact', id);
-    return undefined;
   },
 });
 
 export const newContact = fresh.show;
 export const refillContact = fresh.refill;
-export const createContact = fresh.create;
+export const createContact = fresh.send;
 
 /** An action on one contact. What the channel refuses is shown above the list. */
 async function act(
@@ -111,8 +98,8 @@ async function act(
     await orNotFound(work(callOf(visit, workspaceId, {})));
   } catch (error) {
     const { form = '' } = formErrors(error, {});
-    const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
-    return { html: await list(visit, member, notice), status: 409 };
+    const shown = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
+    return { html: await list(openPage(visit, member, { shown }), visit, member), status: 409 };
   }
   return redirectWith(visit, contactsPath(visit), then);
 }

@@ -7,13 +7,12 @@ import {
   renameGroup as rename,
 } from '../../../../messaging/groups/handlers.ts';
 import { showGroup as shownGroup } from '../../../../messaging/show.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
-import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { openPage, showPage } from '../../../actions/open-page.ts';
 import type { FormState } from '../../../forms/row.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Notice } from '../../../views.ts';
+import type { Notice, OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { groupForm, groupNameForm, participantForm } from '../forms.ts';
 import { groupListPage, groupPage } from '../pages/groups.ts';
@@ -51,25 +50,15 @@ export async function goToGroup(visit: MessagingVisit): Promise<Answer> {
   return { redirect: groupPath(visit) };
 }
 
-export async function showGroups(visit: MessagingVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
+export const showGroups = showPage(done, async (page, visit: MessagingVisit, member) => {
   const scope = await scopeFor(visit, member);
   const query = new URLSearchParams(visit.ctx.querystring);
   const { groups, next } = await visit.repository.messaging.searchGroups(
-    current.workspace.id,
+    page.workspaceId,
     searchIn(scope, query, groupsOnPage),
   );
-  const html = groupListPage(frameOf(visit, { member, current }), {
-    ...scope,
-    groups: groups.map(shownGroup),
-    next,
-    query,
-    canManage: mayManageKeys(current),
-    notice: noticeOf(visit, done),
-  });
-  return { html };
-}
+  return groupListPage({ ...page, ...scope, groups: groups.map(shownGroup), next, query });
+});
 
 const fresh = creation({
   what: 'groups',
@@ -80,62 +69,65 @@ const fresh = creation({
   refusal: 'Nothing was created. Please correct:',
   form: groupForm,
   errors: channelErrors,
-  view: scopeFor,
+  view: (visit, { member }) => scopeFor(visit, member),
   prefix: 'grp',
-  find: (visit, { workspaceId, given, id }) =>
+  replaces: true,
+  earlier: (visit, { workspaceId, given, id }) =>
     visit.repository.messaging.findGroup(workspaceId, instanceIdIn(visit, given), { id }),
   path: (visit, { given, id }) => groupPath(visit, id, instanceIdIn(visit, given)),
   async create(visit, { workspaceId, given, id }) {
     const inside = await inInstance(visit, given, workspaceId);
-    const { result } = await create(callOf(inside, workspaceId, groupForm.read(given, null)), { id });
-    // The channel may have known the group before.
-    return redirectWith(visit, groupPath(inside, result.id), 'created');
+    return (await create(callOf(inside, workspaceId, groupForm.read(given, null)), { id })).result;
   },
+  // The channel may have known the group before.
+  leadTo: (visit, _, { id, instance_id }) =>
+    redirectWith(visit, groupPath(visit, id, instance_id), 'created'),
 });
 
 export const newGroup = fresh.show;
 export const refillGroup = fresh.refill;
-export const createGroup = fresh.create;
+export const createGroup = fresh.send;
 
-export async function showGroup(visit: MessagingVisit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit)) };
-}
+export const showGroup = showPage(done, (page, visit: MessagingVisit, member) => detail(page, visit, member));
 
 const unchanged = (why: string): Notice => ({ kind: 'error', text: `Nothing was changed. ${why}` });
 
 interface Shown {
   readonly name?: FormState;
   readonly change?: FormState;
-  readonly notice?: Notice | null;
 }
 
+/** The page after a form that was not accepted. */
+const again = (visit: MessagingVisit, member: LoggedInUser, shown: Shown): Promise<string> =>
+  detail(openPage(visit, member, done), visit, member, shown);
+
 async function detail(
+  page: OpenPage,
   visit: MessagingVisit,
   member: LoggedInUser,
-  { name, change = participantForm.blank, notice = noticeOf(visit, done) }: Shown = {},
+  { name, change = participantForm.blank }: Shown = {},
 ): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const workspaceId = current.workspace.id;
+  const { workspaceId } = page;
   const instance = await instanceFor(visit, member);
   const { result: group } = await orNotFound(getGroup(callOf(visit, workspaceId, {})));
   const addresses = group.participants.map(({ address }) => address);
   const errors = Object.values({ ...name?.errors, ...change.errors });
   // The page of a group that was left meanwhile has no forms that could show their errors.
   const isLost = group.left_at !== null && errors.length > 0;
-  return groupPage(frameOf(visit, { member, current }), {
+  return groupPage({
+    ...page,
     instance,
     group,
     names: await namesOf(visit, workspaceId, addresses),
-    canManage: mayManageKeys(current),
     name: name ?? groupNameForm.of(group),
     change,
-    notice: isLost ? unchanged(errors.join(' ')) : notice,
+    notice: isLost ? unchanged(errors.join(' ')) : page.notice,
   });
 }
 
 export async function refillGroupName(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { name: { ...groupNameForm.from(form, null), errors: late } }) };
+  return { html: await again(visit, member, { name: { ...groupNameForm.from(form, null), errors: late } }) };
 }
 
 export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
@@ -145,7 +137,7 @@ export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
     await orNotFound(rename(callOf(visit, workspaceId, groupNameForm.read(given, null))));
   } catch (error) {
     const name = { ...given, errors: channelErrors(error) ?? groupNameForm.errors(error) };
-    return { html: await detail(visit, member, { name }), status: 422 };
+    return { html: await again(visit, member, { name }), status: 422 };
   }
   return redirectWith(visit, groupPath(visit), 'renamed');
 }
@@ -153,7 +145,7 @@ export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
 export async function refillParticipants(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   return {
-    html: await detail(visit, member, { change: { ...participantForm.from(form, null), errors: late } }),
+    html: await again(visit, member, { change: { ...participantForm.from(form, null), errors: late } }),
   };
 }
 
@@ -164,7 +156,7 @@ export async function changeParticipants(visit: MessagingVisit): Promise<Answer>
     await orNotFound(changeThem(callOf(visit, workspaceId, participantForm.read(given, null))));
   } catch (error) {
     const change = { ...given, errors: channelErrors(error) ?? participantForm.errors(error) };
-    return { html: await detail(visit, member, { change }), status: 422 };
+    return { html: await again(visit, member, { change }), status: 422 };
   }
   return redirectWith(visit, groupPath(visit), 'changed');
 }
@@ -175,7 +167,10 @@ export async function leaveGroup(visit: MessagingVisit): Promise<Answer> {
     await orNotFound(leave(callOf(visit, workspaceId, {})));
   } catch (error) {
     const { form = '' } = formErrors(error, {});
-    return { html: await detail(visit, member, { notice: unchanged(form) }), status: 409 };
+    return {
+      html: await detail(openPage(visit, member, { shown: unchanged(form) }), visit, member),
+      status: 409,
+    };
   }
   return redirectWith(visit, groupPath(visit), 'left');
 }

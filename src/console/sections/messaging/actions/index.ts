@@ -1,14 +1,7 @@
 /** The actions on instances, chats, contacts and groups. */
-export {
-  fetchFileAgain,
-  goToChat,
-  markChatRead,
-  refillChat,
-  sendInChat,
-  showChat,
-} from './chat.ts';
-export { newChat, refillNewChat, showChats, startChat } from './chats.ts';
-export {
+import { fetchFileAgain, goToChat, markChatRead, refillChat, sendInChat, showChat } from './chat.ts';
+import { newChat, refillNewChat, showChats, startChat } from './chats.ts';
+import {
   blockContact,
   createContact,
   deleteContact,
@@ -18,8 +11,8 @@ export {
   showContacts,
   unblockContact,
 } from './contacts.ts';
-export { downloadFile } from './files.ts';
-export {
+import { downloadFile } from './files.ts';
+import {
   changeParticipants,
   createGroup,
   goToGroup,
@@ -32,20 +25,38 @@ export {
   showGroup,
   showGroups,
 } from './groups.ts';
-export {
-  changeInstance,
-  createInstance,
-  editInstance,
-  newInstance,
-  refillChangedInstance,
-  refillInstance,
-} from './instance-editor.ts';
-export {
-  connectInstance,
-  deleteInstance,
-  goToInstance,
-  logOutInstance,
-  restartInstance,
-  showInstance,
-  showInstances,
-} from './instances.ts';
+import { instanceActions } from './instances.ts';
+
+export const actions = {
+  ...instanceActions,
+  fetchFileAgain,
+  goToChat,
+  markChatRead,
+  refillChat,
+  sendInChat,
+  showChat,
+  newChat,
+  refillNewChat,
+  showChats,
+  startChat,
+  blockContact,
+  createContact,
+  deleteContact,
+  goToContacts,
+  newContact,
+  refillContact,
+  showContacts,
+  unblockContact,
+  downloadFile,
+  changeParticipants,
+  createGroup,
+  goToGroup,
+  leaveGroup,
+  newGroup,
+  refillGroup,
+  refillGroupName,
+  refillParticipants,
+  renameGroup,
+  showGroup,
+  showGroups,
+};

@@ -1,25 +1,29 @@
-/** Instances: list, show with pairing, connect, restart, log out, delete. */
+/** Instances: list, create, show with pairing, change, connect, restart, log out, delete. */
+import { MarketplaceError, type Problem } from '../../../../common/errors/errors.ts';
 import { qrSvg } from '../../../../common/qr-code.ts';
 import type { Instance } from '../../../../generated/types.ts';
 import {
-  connectInstance as connect,
+  changeInstance,
+  connectInstance,
+  createInstance,
+  deleteInstance,
+  getInstance,
   getPairing,
   listInstances,
-  logOutInstance as logOut,
-  deleteInstance as remove,
-  restartInstance as restart,
+  logOutInstance,
+  restartInstance,
+  storableSettings,
 } from '../../../../messaging/instances/handlers.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import type { SubmittedForm } from '../../../actions/form-pages.ts';
 import { resource } from '../../../actions/resource.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
-import { instanceListPage, instancePage as page } from '../pages/instances.ts';
-import type { InstanceView } from '../views.ts';
-import { instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
+import { type InstanceContext, instanceForm, newInstanceForm } from '../forms.ts';
+import { channelChoice, instanceListPage, instancePage, noChannel } from '../pages/instances.ts';
+import type { InstanceForm, InstanceView } from '../views.ts';
+import { channelErrors, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
-const doneOnList: Readonly<Record<string, string>> = { deleted: 'Instance deleted.' };
 const done: Readonly<Record<string, string>> = {
   created: 'Instance created. Connect it next.',
   already: 'This form has already created this instance. It was not created again.',
@@ -35,31 +39,61 @@ const doneIn: Partial<Readonly<Record<Instance['state'], Readonly<Record<string,
   open: { connecting: 'The instance is open.', restarting: 'The instance is open again.' },
 };
 
-export async function showInstances(visit: MessagingVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const { result } = await listInstances(callOf(visit, current.workspace.id, {}));
-  const html = instanceListPage(frameOf(visit, { member, current }), {
-    instances: result,
-    canManage: mayManageKeys(current),
-    notice: noticeOf(visit, doneOnList),
-  });
-  return { html };
+const instances = resource({
+  one: 'Instance',
+  many: 'Instances',
+  what: 'instances',
+  list: (visit: MessagingVisit) => messagingPath(visit),
+  listName: 'Instances',
+  parameter: 'instance_id',
+  path: (visit, id) => instancePath(visit, '', id),
+  find: async (_, { call }): Promise<Instance> => (await getInstance(call)).result,
+  form: instanceForm,
+  errors: channelErrors,
+  context: (visit, { record }) => ({ ...visit, instance: record }),
+  view: (visit, { record }, { form: { settings } }) => ({
+    channels:
+      record === null
+        ? channelChoice(messagingPath(visit, '/new'), visit.service.engine.drivers, settings)
+        : settings === null && noChannel,
+  }),
+});
+
+/** @throws MarketplaceError with all problems: those that the schema reports, and those of the channel */
+async function inputFrom(
+  visit: MessagingVisit,
+  { workspaceId, given, context }: SubmittedForm<Instance | null, InstanceForm, InstanceContext, unknown>,
+): Promise<never> {
+  const { instance } = context;
+  const problems: Problem[] = [];
+  const { settings, ...input } = instanceForm.input(given, instance, context, { problems });
+  const driver = instance?.driver ?? given.settings?.form.type ?? '';
+  const isWrong = problems.some(({ pointer }) => pointer.startsWith('/settings/'));
+  if (!isWrong && (instance === null || settings !== undefined))
+    problems.push(...(await settingProblems(visit, workspaceId, driver, settings as object)));
+  return {
+    ...(instanceForm.checked(input, problems) as object),
+    ...(instance === null && { driver }),
+    ...(settings !== undefined && { settings }),
+  } as never;
 }
 
-export async function showInstance(visit: MessagingVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const canManage = mayManageKeys(current);
-  const instance = await instanceFor(visit, member);
-  const html = page(frameOf(visit, { member, current }), {
-    instance,
-    pairing: canManage ? await pairingOf(visit, current.workspace.id) : null,
-    canManage,
-    notice: noticeOf(visit, done),
-    stateNotice: noticeOf(visit, doneIn[instance.state] ?? {}),
-  });
-  return { html };
+/** What the channel refuses of settings. */
+async function settingProblems(
+  { service, repository, params }: MessagingVisit,
+  workspaceId: string,
+  driver: string,
+  settings: object = {},
+): Promise<readonly Problem[]> {
+  const { instance_id: id } = params;
+  const stored = id === undefined ? null : await repository.messaging.findInstance(workspaceId, id);
+  try {
+    storableSettings({ service }, driver, { ...settings }, stored?.settings);
+    return [];
+  } catch (error) {
+    if (!(error instanceof MarketplaceError)) throw error;
+    return error.problems;
+  }
 }
 
 async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<InstanceView['pairing']> {
@@ -70,20 +104,42 @@ async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<In
   return { ...pairing, qr: `data:image/svg+xml;base64,${svg}` };
 }
 
-export async function connectInstance(visit: MessagingVisit): Promise<Answer> {
-  const { form, workspaceId } = await sender(visit, 'instances');
-  const method = form.one('method') === 'code' ? 'code' : 'qr';
-  await orNotFound(connect(callOf(visit, workspaceId, { method })));
-  return redirectWith(visit, instancePath(visit), 'connecting');
-}
+export const instanceActions = {
+  ...instances.list({ deleted: 'Instance deleted.' }, async (page, visit) =>
+    instanceListPage(page, (await listInstances(callOf(visit, page.workspaceId, {}))).result),
+  ),
+  ...instances.record(done, async (page, instance, visit) => {
+    const pairing = page.canManage ? await pairingOf(visit, page.workspaceId) : null;
+    const stateNotice = noticeOf(visit, doneIn[instance.state] ?? {});
+    return instancePage({ ...page, instance, pairing, stateNotice });
+  }),
+  ...instances.creation({
+    title: 'Create an instance',
+    save: 'Create instance',
+    blank({ service, ctx }) {
+      const [first] = service.engine.drivers;
+      const chosen = new URLSearchParams(ctx.querystring).get('driver') ?? first?.name ?? '';
+      return newInstanceForm(service, chosen);
+    },
+    prefix: 'ins',
+    create: async (visit, sent) =>
+      createInstance(callOf(visit, sent.workspaceId, await inputFrom(visit, sent)), { id: sent.id }),
+  }).actions,
+  ...instances.editing({
+    title: 'Edit instance',
+    save: 'Save changes',
+    name: ({ name }) => name,
+    change: async (visit, sent) =>
+      changeInstance(callOf(visit, sent.workspaceId, await inputFrom(visit, sent))),
+  }).actions,
+  restartInstance: instances.act(restartInstance, 'restarting'),
+  logOutInstance: instances.act(logOutInstance, 'logged_out'),
+  ...instances.deletion(deleteInstance),
 
-const instances = resource({
-  what: 'instances',
-  path: (visit: MessagingVisit) => instancePath(visit),
-  list: visit => messagingPath(visit),
-});
-
-export const goToInstance = instances.go;
-export const restartInstance = instances.act(restart, 'restarting');
-export const logOutInstance = instances.act(logOut, 'logged_out');
-export const deleteInstance = instances.remove(remove);
+  async connectInstance(visit: MessagingVisit): Promise<Answer> {
+    const { form, workspaceId } = await sender(visit, 'instances');
+    const method = form.one('method') === 'code' ? 'code' : 'qr';
+    await orNotFound(connectInstance(callOf(visit, workspaceId, { method })));
+    return redirectWith(visit, instancePath(visit), 'connecting');
+  },
+};

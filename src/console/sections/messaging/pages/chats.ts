@@ -49,8 +49,8 @@ const filters = (frame: Frame, scope: Scope, query: URLSearchParams): Html =>
   });
 
 /** The inbox of an instance, or of all: its chats, and a link to the form that writes to somebody new. */
-export function chatListPage(frame: Frame, view: ChatListView): string {
-  const { instance, instances, chats, next, query, canManage, notice } = view;
+export function chatListPage(view: ChatListView): string {
+  const { frame, instance, instances, chats, next, query, canManage, notice } = view;
   const href = scopeHref(frame, view, '/chats');
   if (instance === null && instances.length === 0)
     return shell(
@@ -126,8 +126,9 @@ ${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> 
   })}</ul>`;
 
 /** One chat beside the list: its messages, the newest in view, and the form that answers, always in view. */
-export function chatPage(frame: Frame, view: ChatView): string {
-  const { instance, own, chat, chats, query, messages, isNewest, older, canManage, form, notice } = view;
+export function chatPage(view: ChatView): string {
+  const { frame, instance, own, chat, chats, query, messages, isNewest, older, canManage, form, notice } =
+    view;
   const href = chatHref(frame, view, chat);
   const here = `${href}${kept(query)}`;
   const all = `${scopeHref(frame, view, '/chats')}${kept(query)}`;

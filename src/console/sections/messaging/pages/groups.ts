@@ -1,63 +1,34 @@
 import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { viewerNotice } from '../../../pages/controls.ts';
+import { codeColumn, statusColumn } from '../../../pages/columns.ts';
 import { askFirst, moreMenu } from '../../../pages/detail.ts';
-import { createLink, editorScript } from '../../../pages/editor.ts';
 import { errorSummary } from '../../../pages/form-parts.ts';
-import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
-import { beyondEnd, csrfField } from '../../../pages/parts.ts';
+import { listTable } from '../../../pages/list-table.ts';
+import { csrfField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { groupNameForm, participantForm } from '../forms.ts';
 import type { GroupListView, GroupView } from '../views.ts';
-import { instanceColumn, instanceFilter, instanceHref, noInstances, scopeHref, shell } from './shell.ts';
+import { instanceColumn, scopedList } from './scoped-list.ts';
+import { instanceHref, shell } from './shell.ts';
 
 const groupHref = (frame: Frame, { id, instance_id }: ChatGroup) =>
   instanceHref(frame, { id: instance_id }, `/groups/${encodeURIComponent(id)}`);
 
 /** The groups of an instance, or of all, and a link to the form that creates one. */
-export function groupListPage(frame: Frame, view: GroupListView): string {
-  const { instance, instances, groups, query, next, canManage, notice } = view;
-  const href = scopeHref(frame, view, '/groups');
-  const isEmpty = instance === null && instances.length === 0;
-  const isFiltered = ['q', 'instance'].some(name => (query.get(name) ?? '') !== '');
-  return shell(
-    frame,
-    instance,
-    '/groups',
-    'Groups',
-    html`<div class="head">
-${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
-<h1>Groups</h1>
-${!isEmpty && canManage && createLink(`${href}/new`, 'Create a group')}
-</div>
-${!isEmpty && !canManage && viewerNotice}
-${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search groups' }, ...instanceFilter(view) })}
-${
-  groups.length > 0
-    ? table(frame, view)
-    : isEmpty
-      ? noInstances(frame, 'No groups')
-      : query.has('after')
-        ? beyondEnd(href)
-        : isFiltered
-          ? emptyList('No groups found', 'No group fits the search and the filters.')
-          : emptyList('No groups', 'Groups that an instance is in are listed here.')
-}
-${listPages({ path: href, query, next, shown: groups.length })}`,
-    { notice, head: canManage ? editorScript(frame) : null },
-  );
-}
-
-const table = (frame: Frame, view: GroupListView): Html =>
-  listTable<ChatGroup>({
-    label: 'Groups',
+export const groupListPage = (view: GroupListView): string =>
+  scopedList<ChatGroup>(view, '/groups', {
+    title: 'Groups',
+    create: 'Create a group',
+    search: 'Search groups',
+    empty: ['No groups', 'Groups that an instance is in are listed here.'],
+    noMatch: ['No groups found', 'No group fits the search and the filters.'],
     rows: view.groups,
-    href: group => groupHref(frame, group),
+    href: group => groupHref(view.frame, group),
     isOver: ({ left_at }) => left_at !== null,
     columns: [
       { title: 'Group', cell: ({ name }) => name },
-      { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+      codeColumn('Address', ({ address }) => address),
       ...instanceColumn<ChatGroup>(view),
       {
         title: 'Participants',
@@ -66,12 +37,7 @@ const table = (frame: Frame, view: GroupListView): Html =>
         kind: 'number',
         size: 's',
       },
-      {
-        title: 'Status',
-        cell: ({ left_at }) => (left_at === null ? null : badge('off', 'Left')),
-        kind: 'status',
-        size: 's',
-      },
+      statusColumn(({ left_at }) => (left_at === null ? null : badge('off', 'Left'))),
     ],
   });
 
@@ -86,8 +52,8 @@ const leaveItem = (frame: Frame, href: string): Html =>
   );
 
 /** One group: its participants and its name. */
-export function groupPage(frame: Frame, view: GroupView): string {
-  const { instance, group, names, canManage, name, change, notice } = view;
+export function groupPage(view: GroupView): string {
+  const { frame, instance, group, names, canManage, name, change, notice } = view;
   const href = groupHref(frame, group);
   const isMember = group.left_at === null;
   const scope = { instance, instances: [] };
@@ -110,7 +76,7 @@ ${listTable<ChatGroup['participants'][number]>({
   href: () => null,
   columns: [
     { title: 'Name', cell: ({ address }) => names.get(address) ?? html`<span class="muted">No name</span>` },
-    { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+    codeColumn('Address', ({ address }) => address),
     { title: 'Role', cell: ({ role }) => roles[role], size: 's' },
   ],
 })}

@@ -5,53 +5,41 @@ import { time } from '../../../format.ts';
 import { titleIn } from '../../../forms/setting-rows.ts';
 import { typeChoice } from '../../../forms/type-choice.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout } from '../../../layout.ts';
-import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
+import { codeColumn, statusColumn } from '../../../pages/columns.ts';
+import { buttonForm } from '../../../pages/controls.ts';
 import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
-import { createLink, editorLink, editorPage, editorScript } from '../../../pages/editor.ts';
-import { emptyList, listTable } from '../../../pages/list-table.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { listPage } from '../../../pages/list-page.ts';
 import { codeBlock, csrfField, noticeBox, options } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import { instanceForm } from '../forms.ts';
-import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
+import type { Frame, OpenPage } from '../../../views.ts';
+import type { InstanceForm, InstanceView } from '../views.ts';
 import { healthBadge, healthSection } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
 /** The instances of a workspace, and a link to the form that creates one. */
-export function instanceListPage(frame: Frame, { instances, canManage, notice }: InstanceListView): string {
-  return layout(
-    frame,
-    'Instances',
-    html`${notice !== null && noticeBox(notice.kind, notice.text)}
-<div class="head">
-<h1>Instances</h1>
-<p class="muted">An instance is one account on a messaging channel. It sends and receives messages while it is open.</p>
-${canManage && createLink(messagingHref(frame, '/new'), 'Create an instance')}
-</div>
-${!canManage && viewerNotice}
-${instances.length === 0 ? emptyList('No instances', 'The instances of this workspace are listed here.') : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
-    canManage ? editorScript(frame) : null,
-  );
-}
-
-const table = (frame: Frame, instances: readonly Instance[]): Html =>
-  listTable<Instance>({
-    label: 'Instances',
+export const instanceListPage = (page: OpenPage, instances: readonly Instance[]): string =>
+  listPage<Instance>(page, {
+    title: 'Instances',
+    lead: 'An instance is one account on a messaging channel. It sends and receives messages while it is open.',
+    create: [messagingHref(page.frame, '/new'), 'Create an instance'],
+    empty: ['No instances', 'The instances of this workspace are listed here.'],
+    around: table =>
+      instances.length === 0 ? table : refreshed('instances', messagingHref(page.frame), table),
     rows: instances,
-    href: instance => instanceHref(frame, instance, '/chats'),
+    href: instance => instanceHref(page.frame, instance, '/chats'),
     columns: [
       { title: 'Instance', cell: ({ name }) => name },
-      { title: 'Instance id', cell: ({ id }) => html`<code>${id}</code>`, wideOnly: true },
-      { title: 'Channel', cell: ({ driver }) => html`<code>${driver}</code>`, size: 's' },
+      codeColumn('Instance id', ({ id }) => id, { wideOnly: true }),
+      codeColumn('Channel', ({ driver }) => driver, { size: 's' }),
       { title: 'Address', cell: ({ address }) => address },
       { title: 'Health', cell: healthBadge, size: 's' },
-      { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
+      statusColumn(stateBadge),
     ],
   });
 
 /** One instance: its state, its pairing and its settings. What changes with its state is read again as one part. */
-export function instancePage(frame: Frame, view: InstanceView): string {
-  const { instance, canManage, notice, stateNotice } = view;
+export function instancePage(view: InstanceView): string {
+  const { frame, instance, canManage, notice, stateNotice } = view;
   const href = instanceHref(frame, instance);
   return shell(
     frame,
@@ -63,22 +51,7 @@ export function instancePage(frame: Frame, view: InstanceView): string {
   );
 }
 
-/** The form that changes an instance. */
-export function changedInstancePage(frame: Frame, instance: Instance, form: InstanceForm): string {
-  const own = instanceHref(frame, instance);
-  return editorPage(frame, {
-    up: [own, instance.name],
-    title: 'Edit instance',
-    action: own,
-    id: 'change',
-    errors: form.errors,
-    creates: false,
-    fields: instanceForm.render('change', form, { channels: form.settings === null && noChannel }),
-    save: 'Save changes',
-  });
-}
-
-const noChannel = html`<p class="notice">This server does not have the channel of the instance, so its settings cannot be changed here.</p>\n`;
+export const noChannel = html`<p class="notice">This server does not have the channel of the instance, so its settings cannot be changed here.</p>\n`;
 
 /** Links to the forms of the channels. `path`: that of the form. */
 export function channelChoice(

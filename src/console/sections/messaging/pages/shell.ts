@@ -4,7 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { field } from '../../../pages/controls.ts';
-import { type Column, emptyList, type ListFilters } from '../../../pages/list-table.ts';
+import { emptyList, type ListFilters } from '../../../pages/list-table.ts';
 import { noticeBox, options } from '../../../pages/parts.ts';
 import type { FormErrors, Frame, Notice } from '../../../views.ts';
 import type { Scope } from '../views.ts';
@@ -79,14 +79,6 @@ ${main}`,
 /** The name of an instance that a list of all instances names. */
 export const instanceTitleOf = ({ instances }: Scope, id: string): string =>
   instances.find(one => one.id === id)?.name ?? id;
-
-/** The column that names the instance of a record, if the list is of several. */
-export const instanceColumn = <Row extends { readonly instance_id: string }>(
-  scope: Scope,
-): readonly Column<Row>[] =>
-  scope.instance === null && scope.instances.length > 1
-    ? [{ title: 'Instance', cell: ({ instance_id }) => instanceTitleOf(scope, instance_id), size: 'm' }]
-    : [];
 
 /** The filter of a list of all instances by one of them, if there are several. */
 export const instanceFilter = (scope: Scope): Pick<ListFilters, 'fields'> =>

@@ -1,26 +1,18 @@
 import type { RequestLogEntry, UsageRow } from '../../../../generated/types.ts';
-import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { number } from '../../../pages/bar-chart.ts';
-import {
-  emptyList,
-  isFiltered,
-  type ListFilters,
-  listFilters,
-  listHref,
-  listPages,
-  listTable,
-} from '../../../pages/list-table.ts';
-import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
+import { statusColumn, timeColumn } from '../../../pages/columns.ts';
+import { listBody } from '../../../pages/list-page.ts';
+import { type ListFilters, type ListTable, listHref } from '../../../pages/list-table.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
 import type { Frame } from '../../../views.ts';
 import type { RequestLogView } from '../views.ts';
 
 /** The usage of a period, and the requests of the log, newest first. */
 export function requestsPage(frame: Frame, view: RequestLogView): string {
-  const { requests, next, query, problem, byKey, byOperation, keyNames, operationNames } = view;
+  const { next, query, problem, byKey, byOperation, keyNames, operationNames } = view;
   const path = workspaceHref(frame, '/requests');
   const filters: ListFilters = {
     path,
@@ -53,9 +45,20 @@ export function requestsPage(frame: Frame, view: RequestLogView): string {
 ${report(view, path)}
 <section aria-labelledby="log">
 <div class="card-head"><h2 id="log">Log</h2></div>
-${listFilters(filters)}
-${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? requestTable(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered(filters) ? 'No request of the log matches these filters. The log keeps only the newest requests of a workspace; the others are still counted above.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
-${listPages({ path, query, next, shown: requests.length })}
+${listBody({
+  ...requestTable(frame, view),
+  filters,
+  next,
+  problem: problem && `The requests could not be listed: ${problem}.`,
+  empty: [
+    'No requests',
+    'Requests with the keys of this workspace are listed here a moment after they are answered.',
+  ],
+  noMatch: [
+    'No requests',
+    'No request of the log matches these filters. The log keeps only the newest requests of a workspace; the others are still counted above.',
+  ],
+})}
 </section>`,
   );
 }
@@ -132,27 +135,26 @@ ${countList({
 export const requestTable = (
   frame: Frame,
   { requests, keyNames, operationNames }: Pick<RequestLogView, 'requests' | 'keyNames' | 'operationNames'>,
-): Html =>
-  listTable<RequestLogEntry>({
-    label: 'Requests',
-    rows: requests,
-    href: ({ id }) => workspaceHref(frame, `/requests/${encodeURIComponent(id)}`),
-    columns: [
-      { title: 'Operation', cell: ({ operation }) => operationNames.get(operation) ?? operation },
-      { title: 'Request', cell: ({ method, path }) => html`<code>${method} ${path}</code>`, wideOnly: true },
-      { title: 'Error', cell: ({ error }) => error && html`<span title="${error}">${error}</span>` },
-      { title: 'Key', cell: ({ key_id }) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`, size: 'm' },
-      {
-        title: 'Time',
-        cell: one => duration(one.duration_ms),
-        unit: () => '',
-        kind: 'number',
-        size: 'xs',
-      },
-      { title: 'Answered', cell: ({ at }) => timeFrom(frame.seen, at), kind: 'time', size: 's' },
-      { title: 'Status', cell: ({ status }) => statusBadge(status), kind: 'status', size: 'xs' },
-    ],
-  });
+): ListTable<RequestLogEntry> => ({
+  label: 'Requests',
+  rows: requests,
+  href: ({ id }) => workspaceHref(frame, `/requests/${encodeURIComponent(id)}`),
+  columns: [
+    { title: 'Operation', cell: ({ operation }) => operationNames.get(operation) ?? operation },
+    { title: 'Request', cell: ({ method, path }) => html`<code>${method} ${path}</code>`, wideOnly: true },
+    { title: 'Error', cell: ({ error }) => error && html`<span title="${error}">${error}</span>` },
+    { title: 'Key', cell: ({ key_id }) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`, size: 'm' },
+    {
+      title: 'Time',
+      cell: one => duration(one.duration_ms),
+      unit: () => '',
+      kind: 'number',
+      size: 'xs',
+    },
+    timeColumn(frame, 'Answered', ({ at }) => at),
+    statusColumn(({ status }) => statusBadge(status), 'xs'),
+  ],
+});
 
 export const statusBadge = (status: number): Html => badge(status < 400 ? 'good' : 'bad', String(status));
 

@@ -32,7 +32,7 @@ import { webhookForm } from '../webhook-form.ts';
 import { deliveryLog, queryOf } from './delivery-log.ts';
 import { askedIn, chosenIn, resend, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
-import { detail, recordOf, webhookPath } from './webhook.ts';
+import { findRecord, webhookPath, withNotice } from './webhook.ts';
 
 /** The possible notices after an action; never free text. */
 const skipWords: NoticeWords = {
@@ -56,7 +56,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
   const { id } = current.workspace;
   const found = await visit.repository.webhooks.findDelivery(id, visit.params.delivery_id ?? '');
   if (found === null) throw notFound();
-  const endpoint = await recordOf(visit, id, found.delivery.endpoint_id);
+  const endpoint = await findRecord(visit, id, found.delivery.endpoint_id);
   const last = found.delivery.attempts.at(-1)?.at ?? found.delivery.created_at;
   const canManage = mayManageKeys(current);
   const headers = signatureHeaders(
@@ -136,20 +136,20 @@ export async function skipDelivery(visit: WebhookVisit): Promise<Answer> {
 
 export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
-  const record = await recordOf(visit, workspaceId);
+  const record = await findRecord(visit, workspaceId);
   try {
     await sendTest(callOf(visit, workspaceId, {}), { eventId: `msg_${tokenOf(form)}` });
   } catch (error) {
     const reasons = Object.values(webhookForm.errors(error)).join(' ');
     const notice = { kind: 'error', text: `No test event was sent. ${reasons}` } as const;
-    return { html: await detail(visit, member, record, { notice }), status: 422 };
+    return { html: await withNotice(visit, member, record, notice), status: 422 };
   }
   return redirectWith(visit, `${webhookPath(visit)}#deliveries`, 'tested');
 }
 
 export async function replayWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
-  const record = await recordOf(visit, workspaceId);
+  const record = await findRecord(visit, workspaceId);
   const asked = askedIn(form, visit.now, { endpoint_id: record.id });
   if (typeof asked === 'string') {
     const text = `Nothing was sent again. ${asked}`;
@@ -172,10 +172,15 @@ async function replayAgain(
   form: Form,
   text: string,
 ): Promise<string> {
-  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
-  return detail(visit, member, record, {
-    notice: { kind: 'error', text },
-    chosen: chosenIn(form),
-    querystring: form.one('query'),
-  });
+  const record = await findRecord(visit, workspaceOf(visit, member).workspace.id);
+  return withNotice(
+    visit,
+    member,
+    record,
+    { kind: 'error', text },
+    {
+      chosen: chosenIn(form),
+      querystring: form.one('query'),
+    },
+  );
 }

@@ -1,59 +1,38 @@
 /** The form of a webhook: what only its service can check. */
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors/errors.ts';
-import type { AutomationFilter, WebhookEndpointRecord } from '../../../../generated/types.ts';
+import type { AutomationFilter } from '../../../../generated/types.ts';
 import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { problemsOf, showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { isTry } from '../../../actions/call.ts';
 import { reshaped } from '../../../actions/filter-form.ts';
-import { registeredTypesOf } from '../../../actions/registered-types.ts';
-import type { FormErrors } from '../../../views.ts';
+import type { SubmittedForm, Unsaved } from '../../../actions/form-pages.ts';
 import type { Form } from '../../../visit.ts';
 import type { WebhookForm } from '../views.ts';
 import { type WebhookContext, webhookForm } from '../webhook-form.ts';
 import { destinationProblems } from './destination-form.ts';
 import type { WebhookVisit } from './visit.ts';
 
-/** `record`: the webhook to change, or `null` for a new one. */
-export const contextOf = async (
-  visit: WebhookVisit,
-  workspaceId: string,
-  record: WebhookContext['record'],
-): Promise<WebhookContext> => ({
-  service: visit.service,
-  record,
-  registered: await registeredTypesOf(visit, workspaceId),
-});
-
-export const shownOf = (record: Readonly<WebhookEndpointRecord> | null) =>
-  record === null ? null : showWebhookEndpoint(record);
-
-/** The form to show again. It omits secrets, which must be entered again. */
-export const refused = (
-  given: WebhookForm,
-  { record }: WebhookContext,
-  errors: FormErrors = {},
-): WebhookForm => webhookForm.refused(given, shownOf(record), errors);
-
 /** The form as a button that saves nothing asks for it: with its preview, or with other rows. `null`: it is saved. */
-export function unsavedForm(form: Form, given: WebhookForm, context: WebhookContext) {
-  if (isTry(form)) return { form: refused(given, context), isAsked: true, example: form.one('example') };
+export function unsavedForm(form: Form, given: WebhookForm): Unsaved<WebhookForm> | null {
+  if (isTry(form)) return { given, isAsked: true };
   const shown = reshaped(form.one('do'), given);
-  if (shown === null) return null;
-  const status = Object.keys(shown.errors).length === 0 ? 200 : 422;
-  return { form: refused(shown, context, shown.errors), status };
+  return shown && { given: shown, isAsked: false };
 }
 
 /** @throws MarketplaceError with all problems: those that the schema reports, and those of other checks */
 export async function inputFrom(
   visit: WebhookVisit,
-  workspaceId: string,
-  given: WebhookForm,
-  context: WebhookContext,
+  {
+    workspaceId,
+    given,
+    context,
+  }: Pick<SubmittedForm<unknown, WebhookForm, WebhookContext, unknown>, 'workspaceId' | 'given' | 'context'>,
 ): Promise<never> {
   const { record, service } = context;
+  const shown = record && showWebhookEndpoint(record);
   const problems: Problem[] = [];
   const without = given.settings === null ? [] : ['url'];
-  const { destination, ...input } = webhookForm.input(given, shownOf(record), context, {
+  const { destination, ...input } = webhookForm.input(given, shown, context, {
     without,
     problems,
   }) as Checkable;

@@ -1,14 +1,5 @@
 /** The actions on webhooks and their deliveries. */
-export {
-  changeWebhook,
-  deleteWebhook,
-  goToWebhook,
-  pauseWebhook,
-  refillChangedWebhook,
-  resumeWebhook,
-} from './change.ts';
-export { createWebhook, refillWebhook } from './create.ts';
-export {
+import {
   goToDelivery,
   refillReplay,
   replayDelivery,
@@ -17,8 +8,26 @@ export {
   skipDelivery,
   testWebhook,
 } from './deliveries.ts';
-export { goToDeliveries, refillDeliveries, replayDeliveries, showDeliveries } from './delivery-log.ts';
-export { editWebhook, newWebhook } from './editor.ts';
-export { showEvents, showWebhooks } from './list.ts';
-export { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
-export { showWebhook } from './webhook.ts';
+import { goToDeliveries, refillDeliveries, replayDeliveries, showDeliveries } from './delivery-log.ts';
+import { showEvents, showWebhooks } from './list.ts';
+import { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
+import { webhookActions } from './webhook.ts';
+
+export const actions = {
+  ...webhookActions,
+  showWebhooks,
+  showEvents,
+  revealWebhookSecret,
+  rotateWebhookSecret,
+  testWebhook,
+  replayWebhook,
+  refillReplay,
+  showDeliveries,
+  goToDeliveries,
+  replayDeliveries,
+  refillDeliveries,
+  showDelivery,
+  goToDelivery,
+  replayDelivery,
+  skipDelivery,
+};

@@ -3,11 +3,8 @@ import { groupBy } from '../../../../common/collections/group-by.ts';
 import type { RecentDelivery } from '../../../../repository/index.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { webhooksOf } from '../../../../webhooks/find.ts';
-import { noticeOf } from '../../../actions/call.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import { showPage } from '../../../actions/open-page.ts';
 import { registeredTypesOf } from '../../../actions/registered-types.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
 import { recentOf } from '../pages/health.ts';
 import { webhookListPage } from '../pages/list.ts';
@@ -21,23 +18,15 @@ const done: Readonly<Record<string, string>> = {
 /** How many deliveries say how a webhook does. */
 const newest = 20;
 
-export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const { webhooks } = visit.repository;
-  const { id } = current.workspace;
-  const endpoints = await webhooksOf(webhooks, id);
-  const recent = groupBy(await recentDeliveries(webhooks, id, endpoints), one => one.endpoint_id);
-  const html = webhookListPage(frameOf(visit, { member, current }), {
-    webhooks: endpoints.map(one => ({
-      endpoint: showWebhookEndpoint(one),
-      recent: recent.get(one.id) ?? [],
-    })),
-    canManage: mayManageKeys(current),
-    notice: noticeOf(visit, done),
-  });
-  return { html };
-}
+export const showWebhooks = showPage(done, async (page, { repository: { webhooks } }: WebhookVisit) => {
+  const endpoints = await webhooksOf(webhooks, page.workspaceId);
+  const deliveries = await recentDeliveries(webhooks, page.workspaceId, endpoints);
+  const recent = groupBy(deliveries, one => one.endpoint_id);
+  return webhookListPage(
+    page,
+    endpoints.map(one => ({ endpoint: showWebhookEndpoint(one), recent: recent.get(one.id) ?? [] })),
+  );
+});
 
 async function recentDeliveries(
   webhooks: WebhookVisit['repository']['webhooks'],
@@ -54,9 +43,6 @@ async function recentDeliveries(
   return pages.flatMap(({ deliveries }) => deliveries.map(recentOf));
 }
 
-export async function showEvents(visit: WebhookVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const registered = await registeredTypesOf(visit, current.workspace.id);
-  return { html: cataloguePage(frameOf(visit, { member, current }), visit.service.events, registered) };
-}
+export const showEvents = showPage({}, async (page, visit: WebhookVisit) =>
+  cataloguePage(page.frame, visit.service.events, await registeredTypesOf(visit, page.workspaceId)),
+);

@@ -4,24 +4,25 @@ import { rotateWebhookSecret as rotate } from '../../../../webhooks/endpoints.ts
 import { callOf, sender } from '../../../actions/call.ts';
 import type { Answer } from '../../../visit.ts';
 import type { WebhookVisit } from './visit.ts';
-import { detail, recordOf, secretMarkOf, withSecrets } from './webhook.ts';
+import { findRecord, secretMarkOf, withNotice, withSecrets } from './webhook.ts';
 
 const rotatedAlready =
   'The secret has already been rotated, by this form or by somebody else. It was not rotated again. Reveal secret to see it.';
 
 export async function revealWebhookSecret(visit: WebhookVisit): Promise<Answer> {
   const { member, workspaceId } = await sender(visit, 'webhooks');
-  const { id } = await recordOf(visit, workspaceId);
+  const { id } = await findRecord(visit, workspaceId);
   return withSecrets(visit, member, id);
 }
 
 export async function rotateWebhookSecret(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
-  const record = await recordOf(visit, workspaceId);
+  const record = await findRecord(visit, workspaceId);
   const overlap = form.one('overlap') === '0' ? { overlap_seconds: 0 } : {};
   const refuse = async () => {
-    const notice = { kind: 'error', text: rotatedAlready } as const;
-    return { html: await detail(visit, member, await recordOf(visit, workspaceId), { notice }), status: 409 };
+    const now = await findRecord(visit, workspaceId);
+    const html = await withNotice(visit, member, now, { kind: 'error', text: rotatedAlready });
+    return { html, status: 409 };
   };
   const from = record.secrets[0]?.secret;
   if (from === undefined || form.one('secret_mark') !== secretMarkOf(record)) return refuse();

@@ -1,19 +1,36 @@
-/** One webhook with its deliveries. */
+/** One webhook: its form with a preview, its page with its deliveries, pause, resume, delete. */
 import { createHash } from 'node:crypto';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
-import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  pauseWebhook,
+  resumeWebhook,
+  showWebhookEndpoint,
+} from '../../../../webhooks/endpoints.ts';
 import { findWebhook } from '../../../../webhooks/find.ts';
-import { type NoticeWords, noticeOf, placeOf } from '../../../actions/call.ts';
+import { callOf, type NoticeWords, placeOf } from '../../../actions/call.ts';
 import { deliveriesOnPage, deliveryPageOf } from '../../../actions/delivery-page.ts';
-import { frameOf } from '../../../actions/frame.ts';
-import { notFound } from '../../../page-error.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
-import type { Notice } from '../../../views.ts';
+import { openPage } from '../../../actions/open-page.ts';
+import { registeredTypesOf } from '../../../actions/registered-types.ts';
+import { resource } from '../../../actions/resource.ts';
+import { emptySettings } from '../../../forms/settings.ts';
+import { typeChoice } from '../../../forms/type-choice.ts';
+import { leaveSecret } from '../../../session/secret-once.ts';
+import type { Notice, OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { webhookResult } from '../pages/preview.ts';
+import { isDestination, webhookTitle } from '../pages/title.ts';
 import { webhookPage } from '../pages/webhook.ts';
+import { typedTypes, webhookForm } from '../webhook-form.ts';
+import { destinationFor, offeredTypes } from './destination-form.ts';
+import { inputFrom, unsavedForm } from './form.ts';
+import { previewOf } from './preview.ts';
 import { resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
+
+type Stored = Readonly<WebhookEndpointRecord>;
 
 /** The possible notices after an action; never free text. */
 const done: NoticeWords = {
@@ -25,80 +42,134 @@ const done: NoticeWords = {
   tested: 'Test event sent. It is the newest delivery below.',
 };
 
+const listOf = (visit: WebhookVisit): string => `${placeOf(visit)}/webhooks`;
+
 export const webhookPath = (visit: WebhookVisit, id: string = visit.params.webhook_id ?? ''): string =>
-  `${placeOf(visit)}/webhooks/${encodeURIComponent(id)}`;
+  `${listOf(visit)}/${encodeURIComponent(id)}`;
 
-export async function showWebhook(visit: WebhookVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const record = await recordOf(visit, current.workspace.id);
-  const isRevealed = (await takeSecret(visit, member, webhookPath(visit, record.id))) !== null;
-  const secrets = isRevealed && mayManageKeys(current) ? record.secrets.map(({ secret }) => secret) : [];
-  return { html: await detail(visit, member, record, { secrets }) };
-}
+const webhooks = resource({
+  one: 'Webhook',
+  many: 'Webhooks',
+  what: 'webhooks',
+  list: listOf,
+  listName: 'Webhooks',
+  parameter: 'webhook_id',
+  path: webhookPath,
+  find: ({ repository }, { workspaceId, id }): Promise<Stored | null> =>
+    findWebhook(repository.webhooks, workspaceId, id),
+  shown: record => showWebhookEndpoint(record),
+  form: webhookForm,
+  context: async (visit, { workspaceId, record }) => ({
+    service: visit.service,
+    record,
+    registered: await registeredTypesOf(visit, workspaceId),
+  }),
+  unsaved: (_, { form, given }) => unsavedForm(form, given),
+  view(visit, { record, workspaceId, context }, { form, asked }) {
+    const { service } = visit;
+    const { registered } = context;
+    const types = record === null ? offeredTypes(service) : [];
+    const places = {
+      legend: 'Send to',
+      path: `${listOf(visit)}/new`,
+      parameter: 'to',
+      types: [['', 'URL'], ...types] as const,
+      chosen: form.settings?.form.type ?? '',
+    };
+    const example = { record, typed: typedTypes(context), registered, asked: asked?.one('example') ?? '' };
+    return {
+      form,
+      events: service.events,
+      registered,
+      places: types.length > 0 && typeChoice(places),
+      isFixed: record !== null && isDestination(showWebhookEndpoint(record)),
+      preview: previewOf(visit, workspaceId, form, example),
+    };
+  },
+  result: page => webhookResult(page),
+});
 
-/** Redirects to the page of the webhook, which then shows its secrets once. */
+export const findRecord = webhooks.find;
+
+/** Leads to the page of the webhook, which then shows its secrets once. */
 export function withSecrets(visit: WebhookVisit, member: LoggedInUser, id?: string): Answer {
   const redirect = webhookPath(visit, id);
   leaveSecret(visit, member, redirect, {});
   return { redirect };
 }
 
-export async function recordOf(
-  { repository, params }: WebhookVisit,
-  workspaceId: string,
-  id: string = params.webhook_id ?? '',
-): Promise<Readonly<WebhookEndpointRecord>> {
-  const record = await findWebhook(repository.webhooks, workspaceId, id);
-  if (record === null) throw notFound();
-  return record;
-}
-
 /**
  * Identifies the current secret without revealing it, so that a form rotates only the secret that the user has seen.
  */
-export const secretMarkOf = ({ id, secrets }: Readonly<WebhookEndpointRecord>): string =>
+export const secretMarkOf = ({ id, secrets }: Stored): string =>
   createHash('sha256').update(`${id} ${secrets[0]?.secret}`).digest('base64url');
 
 interface Shown {
   readonly secrets?: readonly string[];
-  readonly notice?: Notice | null;
   /** Deliveries that were chosen in a form that was refused. */
   readonly chosen?: readonly string[];
   /** Of the page, if the visitor comes from a form. */
   readonly querystring?: string;
 }
 
-export async function detail(
+async function detail(
+  page: OpenPage,
+  record: Stored,
   visit: WebhookVisit,
-  member: LoggedInUser,
-  record: Readonly<WebhookEndpointRecord>,
-  {
-    secrets = [],
-    notice = noticeOf(visit, done),
-    chosen = [],
-    querystring = visit.ctx.querystring,
-  }: Shown = {},
+  { secrets = [], chosen = [], querystring = visit.ctx.querystring }: Shown,
 ): Promise<string> {
-  const endpoint = showWebhookEndpoint(record);
-  const current = workspaceOf(visit, member);
-  const { webhooks } = visit.repository;
-  const page = await deliveryPageOf(webhooks, current.workspace.id, endpoint.id, querystring);
-  const isWhole = !page.query.has('state') && !page.query.has('after');
+  const { workspaceId } = page;
+  const repository = visit.repository.webhooks;
+  const deliveries = await deliveryPageOf(repository, workspaceId, record.id, querystring);
+  const isWhole = !deliveries.query.has('state') && !deliveries.query.has('after');
   const recent = isWhole
-    ? page
-    : await webhooks.listDeliveries(current.workspace.id, {
-        endpointId: endpoint.id,
-        limit: deliveriesOnPage,
-      });
-  return webhookPage(frameOf(visit, { member, current }), {
-    endpoint,
+    ? deliveries
+    : await repository.listDeliveries(workspaceId, { endpointId: record.id, limit: deliveriesOnPage });
+  return webhookPage({
+    ...page,
+    ...deliveries,
+    endpoint: showWebhookEndpoint(record),
     secrets,
     secretMark: secretMarkOf(record),
-    ...page,
     recent: recent.deliveries,
     chosen,
-    canManage: mayManageKeys(current),
-    notice,
   });
 }
+
+/** The page with this notice. */
+export const withNotice = (
+  visit: WebhookVisit,
+  member: LoggedInUser,
+  record: Stored,
+  shown: Notice,
+  more: Shown = {},
+): Promise<string> => detail(openPage(visit, member, { shown }), record, visit, more);
+
+export const webhookActions = {
+  ...webhooks.record(done, (page, record, visit) => {
+    const secrets = page.secret !== null && page.canManage ? record.secrets.map(({ secret }) => secret) : [];
+    return detail(page, record, visit, { secrets });
+  }),
+  ...webhooks.creation({
+    title: 'Create a webhook',
+    save: 'Create webhook',
+    blank({ service, ctx }) {
+      const type = new URLSearchParams(ctx.querystring).get('to') ?? '';
+      return { ...webhookForm.blank, settings: emptySettings(destinationFor(service, null, type)) };
+    },
+    prefix: 'ep',
+    create: async (visit, sent) =>
+      createWebhook(callOf(visit, sent.workspaceId, await inputFrom(visit, sent)), { id: sent.id }),
+    leadTo: (visit, { member, id }) => withSecrets(visit, member, id),
+  }).actions,
+  ...webhooks.editing({
+    title: 'Edit webhook',
+    save: 'Save webhook',
+    name: webhookTitle,
+    change: async (visit, sent) =>
+      changeWebhook(callOf(visit, sent.workspaceId, await inputFrom(visit, sent))),
+  }).actions,
+  pauseWebhook: webhooks.act(pauseWebhook, 'paused'),
+  resumeWebhook: webhooks.act(resumeWebhook, 'resumed'),
+  ...webhooks.deletion(deleteWebhook),
+};

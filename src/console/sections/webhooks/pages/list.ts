@@ -1,40 +1,35 @@
-import { type Html, html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
-import { viewerNotice } from '../../../pages/controls.ts';
+import { html } from '../../../html.ts';
+import { workspaceHref } from '../../../layout.ts';
+import { statusColumn } from '../../../pages/columns.ts';
 import { stateBadge } from '../../../pages/deliveries.ts';
-import { createLink, editorScript } from '../../../pages/editor.ts';
-import { emptyList, fewTexts, listTable } from '../../../pages/list-table.ts';
+import { listPage } from '../../../pages/list-page.ts';
+import { fewTexts } from '../../../pages/list-table.ts';
 import { noticeBox } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import type { ListedWebhook, WebhookListView } from '../views.ts';
+import type { OpenPage } from '../../../views.ts';
+import type { ListedWebhook } from '../views.ts';
 import { healthOf, isCounted, milliseconds, sparkline } from './health.ts';
 import { webhookTitle } from './title.ts';
 
 /** The webhooks of a workspace with their health, and a link to the form that creates one. */
-export function webhookListPage(frame: Frame, view: WebhookListView): string {
-  const { webhooks, canManage, notice } = view;
+export function webhookListPage(page: OpenPage, webhooks: readonly ListedWebhook[]): string {
+  const { frame } = page;
   const stopped = webhooks.filter(
     ({ endpoint: { paused_reason: reason } }) => reason === 'gone' || reason === 'failing',
   );
-  return layout(
-    frame,
-    'Webhooks',
-    html`<div class="head">
-<h1>Webhooks</h1>
-<p class="muted">Events are sent to your URLs with a signature that receivers can verify. <a href="${workspaceHref(frame, '/events')}">All events</a></p>
-${canManage && createLink(workspaceHref(frame, '/webhooks/new'), 'Create a webhook')}
-</div>
-${notice !== null && noticeBox(notice.kind, notice.text)}
-${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ endpoint: { url } }) => url).join(', ')}.`)}
-${!canManage && viewerNotice}
-${webhooks.length === 0 ? emptyList('No webhooks', 'The webhooks of this workspace are listed here, with the result of each delivery.') : table(frame, webhooks)}`,
-    canManage ? editorScript(frame) : null,
-  );
-}
-
-const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
-  listTable<ListedWebhook>({
-    label: 'Webhooks',
+  return listPage<ListedWebhook>(page, {
+    title: 'Webhooks',
+    lead: html`Events are sent to your URLs with a signature that receivers can verify. <a href="${workspaceHref(frame, '/events')}">All events</a>`,
+    create: [workspaceHref(frame, '/webhooks/new'), 'Create a webhook'],
+    above:
+      stopped.length > 0 &&
+      noticeBox(
+        'error',
+        `Paused because of failures: ${stopped.map(({ endpoint: { url } }) => url).join(', ')}.`,
+      ),
+    empty: [
+      'No webhooks',
+      'The webhooks of this workspace are listed here, with the result of each delivery.',
+    ],
     rows: webhooks,
     href: ({ endpoint: { id } }) => workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`),
     isOver: ({ endpoint: { state } }) => state === 'paused',
@@ -75,11 +70,7 @@ const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
         cell: ({ recent }) => (recent.some(isCounted) ? sparkline(recent) : null),
         size: 's',
       },
-      {
-        title: 'Status',
-        cell: ({ endpoint }) => stateBadge(endpoint, true),
-        kind: 'status',
-        size: 'm',
-      },
+      statusColumn(({ endpoint }) => stateBadge(endpoint, true), 'm'),
     ],
   });
+}

@@ -1,10 +1,10 @@
 /** The live result of the form of a webhook: what would be sent, the request, and how a receiver verifies it. */
 import { type Html, html } from '../../../html.ts';
 import { readJson } from '../../../json.ts';
-import { livePart } from '../../../pages/editor.ts';
+import { type Editor, livePart } from '../../../pages/editor.ts';
 import { jsonBlock } from '../../../pages/json-block.ts';
 import { codeBlock, options } from '../../../pages/parts.ts';
-import type { WebhookPreview } from '../views.ts';
+import type { WebhookForm, WebhookPreview } from '../views.ts';
 import { verificationTabs } from './verification.ts';
 
 /** `id`: the prefix of the ids. */
@@ -16,6 +16,39 @@ ${livePart(`${id}-example`, examplePart(id, preview))}
 ${livePart(`${id}-request`, requestPart(id, preview))}
 <h3>Verification</h3>
 ${verificationTabs(`${id}-verify`, preview.sample, (name, content) => livePart(`${id}-${name}-part`, content))}`;
+
+/** What is shown beside the form. */
+export const webhookResult = ({
+  id,
+  form: { settings },
+  view: { preview },
+  isAsked,
+}: {
+  readonly id: string;
+  readonly form: WebhookForm;
+  readonly view: { readonly preview: WebhookPreview };
+  readonly isAsked: boolean;
+}): NonNullable<Editor['result']> => ({
+  title: 'What is sent',
+  names: [
+    'url',
+    ...(settings === null ? [] : ['setting:key']),
+    'event_types',
+    'published_types',
+    'format',
+    'tags',
+    'links',
+    'sample',
+    'instances',
+    ...['field', 'operator', 'value'].map(part => `filter_${part}`),
+    'filter',
+    'rate',
+    'example',
+  ],
+  content: webhookPreview(id, preview),
+  button: 'Preview',
+  isAsked,
+});
 
 function sentPart({ sent, notSent, limits }: WebhookPreview): Html {
   const few = 6;

@@ -25,8 +25,8 @@ import { isDestination, webhookTitle } from './title.ts';
 import { verification } from './verification.ts';
 
 /** One webhook: its settings, its secret if the user has revealed it, and its deliveries. */
-export function webhookPage(frame: Frame, view: WebhookView): string {
-  const { endpoint, secrets, canManage, notice, recent } = view;
+export function webhookPage(view: WebhookView): string {
+  const { frame, endpoint, secrets, canManage, notice, recent } = view;
   const { filter = [] } = endpoint;
   return layout(
     frame,

@@ -1,22 +1,9 @@
-/** The forms of an inbound endpoint: its change, and a test event. */
+/** The form that sends a test event to an inbound endpoint. */
 import { html } from '../../../html.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
-import { inboundForm } from '../inbound-form.ts';
-import type { InboundChangeView, InboundTestView } from '../views.ts';
+import type { InboundTestView } from '../views.ts';
 import { field, recordHref } from './shell.ts';
-
-export const inboundChangePage = (frame: Frame, { endpoint, form }: InboundChangeView): string =>
-  editorPage(frame, {
-    up: [recordHref(frame, 'endpoints', endpoint.id), endpoint.name],
-    title: 'Edit endpoint',
-    action: recordHref(frame, 'endpoints', endpoint.id),
-    id: 'change',
-    errors: form.errors,
-    creates: false,
-    fields: inboundForm.render('change', form, null),
-    save: 'Save endpoint',
-  });
 
 export const inboundTestPage = (frame: Frame, { endpoint, data, errors }: InboundTestView): string =>
   editorPage(frame, {
