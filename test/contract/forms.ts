@@ -1,6 +1,6 @@
 /** A valid form of each action of the console on the fixtures, which the matrix of roles varies. */
 
-type Params = Readonly<Record<string, string>>;
+export type Params = Readonly<Record<string, string>>;
 
 export interface SampleForm {
   readonly fields: Readonly<Record<string, string>>;

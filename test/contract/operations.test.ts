@@ -6,7 +6,7 @@ import { generateSecret } from '../../src/secrets/key-format.ts';
 import { neededScopes, operations } from '../built-in.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { type GoodCall, goodCalls, requestOf } from './calls.ts';
+import { type GoodCall, goodCalls, listed, requestOf } from './calls.ts';
 import { assertDescribed } from './described.ts';
 import { assertFits } from './schemas.ts';
 import { start, urlOf } from './service.ts';
@@ -14,7 +14,9 @@ import { start, urlOf } from './service.ts';
 const test = suiteOf('Every operation', { isLong: true });
 
 test('has a valid call here', () => {
-  assert.deepEqual(Object.keys(goodCalls).sort(), operations.map(({ id }) => id).sort());
+  const ids = operations.map(({ id }) => id);
+  assert.deepEqual(Object.keys(goodCalls).sort(), ids.sort());
+  for (const id of Object.keys(listed)) assert.ok(ids.includes(id), id);
   assert.equal(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size, operations.length);
 });
 
