@@ -6,6 +6,7 @@ import type { PartName } from '../../repository/index.ts';
 import type { FormState } from '../forms/row.ts';
 import type { Html } from '../html.ts';
 import { type Editor, editorPage } from '../pages/editor.ts';
+import { hasErrors } from '../pages/form-parts.ts';
 import { requireMember, workspaceOf } from '../session/member.ts';
 import type { FormErrors, Frame } from '../views.ts';
 import type { Answer, Form, LoggedInUser, Visit } from '../visit.ts';
@@ -156,7 +157,7 @@ export function formPages<
     about: FormSubject<Found, Context>,
     given: State,
     asked: Form | null = null,
-  ): Promise<{ readonly html: string; readonly isRefused: boolean }> {
+  ): Promise<{ readonly html: string; readonly hasFound: boolean }> {
     const { member, record } = about;
     const state = (await declared.completed?.(visit, about, { form: given, asked })) ?? given;
     const view = (await declared.view?.(visit, about, { form: state, asked })) as View;
@@ -178,7 +179,7 @@ export function formPages<
         result: declared.result?.({ ...shown, isAsked: asked !== null }),
       }),
     });
-    return { html, isRefused: Object.keys(state.errors).length > 0 };
+    return { html, hasFound: state.errors !== given.errors && hasErrors(state.errors) };
   }
 
   /** The form again, without its secrets. `status`: 422 by default if it has errors. */
@@ -193,8 +194,9 @@ export function formPages<
     }: { errors: FormErrors; asked?: Form | null; status?: number | undefined },
   ): Promise<Answer> {
     const refused = form.refused(given, shownOf(visit, about.record), errors);
-    const { html, isRefused } = await page(visit, about, refused, asked);
-    return { html, status: status ?? (isRefused ? 422 : 200) };
+    // What was typed as a secret is to be typed again, which is no error of the form.
+    const { html, hasFound } = await page(visit, about, refused, asked);
+    return { html, status: status ?? (hasFound || hasErrors(errors) ? 422 : 200) };
   }
 
   const givenIn = (visit: Visited, about: FormSubject<Found, Context>, sent: Form): State =>

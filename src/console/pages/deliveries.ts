@@ -1,12 +1,20 @@
 /** Lists of deliveries and the status of an endpoint, for every section that sends events. */
 import { isNoMatch } from '../../common/text/filter-words.ts';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../generated/types.ts';
-import { shortDay, timeFrom } from '../format.ts';
+import { shortDay } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 import { type BadgeKind, badge } from './badge.ts';
 import { number } from './bar-chart.ts';
-import { type ListChoice, listFilters, listHref, listPages, listTable } from './list-table.ts';
+import { statusColumn, timeColumn } from './columns.ts';
+import {
+  type ListChoice,
+  type ListTable,
+  listFilters,
+  listHref,
+  listPages,
+  listTable,
+} from './list-table.ts';
 import { liveList } from './panes.ts';
 import { beyondEnd, csrfField, options, seenField } from './parts.ts';
 
@@ -79,63 +87,50 @@ export const deliveryTable = (
   frame: Frame,
   deliveries: readonly WebhookDelivery[],
   { hrefOf, kind = 'webhook', receiverOf, current = null, resend = null }: DeliveryTable,
-): Html =>
-  listTable<WebhookDelivery>({
-    label: 'Deliveries',
-    rows: deliveries,
-    href: hrefOf,
-    id: ({ id }) => `delivery-${id}`,
-    isCurrent: ({ id }) => id === current,
-    columns: [
-      { title: 'Event', cell: one => one.event_type },
-      ...(receiverOf === undefined
-        ? []
-        : [
-            {
-              title: 'Webhook',
-              cell: (one: WebhookDelivery) =>
-                html`<span title="${receiverOf(one)}">${receiverOf(one)}</span>`,
-            },
-          ]),
-      {
-        title: 'Last response',
-        cell: ({ attempts }) => lastOutcome(attempts, kind),
-        // Beside the record of an endpoint, it is what tells the rows apart.
-        wideOnly: receiverOf !== undefined,
-      },
-      {
-        title: 'Attempts',
-        cell: ({ attempts }) => attempts.length,
-        unit: ({ attempts }) => (attempts.length === 1 ? 'attempt' : 'attempts'),
-        kind: 'number',
-        size: 'xs',
-      },
-      {
-        title: 'Created',
-        kind: 'time',
-        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
-        size: 's',
-      },
-      {
-        title: 'Next attempt',
-        kind: 'time',
-        cell: ({ next_attempt_at: next }) => next && timeFrom(frame.seen, next),
-        size: 's',
-        wideOnly: true,
-      },
-      { title: 'Status', cell: one => deliveryBadge(one, kind), kind: 'status', size: 's' },
-    ],
-    ...(resend !== null && {
-      bulk: {
-        frame,
-        action: resend.action,
-        value: ({ id }) => id,
-        name: ({ event_type, event_id }) => `${event_type} ${event_id}`,
-        isChosen: ({ id }) => resend.chosen.includes(id),
-        controls: html`${seenField(frame)}<input type="hidden" name="query" value="${resend.query.toString()}"><button class="button" type="submit" name="do" value="chosen">Resend</button>`,
-      },
-    }),
-  });
+): ListTable<WebhookDelivery> => ({
+  label: 'Deliveries',
+  rows: deliveries,
+  href: hrefOf,
+  id: ({ id }) => `delivery-${id}`,
+  isCurrent: ({ id }) => id === current,
+  columns: [
+    { title: 'Event', cell: one => one.event_type },
+    ...(receiverOf === undefined
+      ? []
+      : [
+          {
+            title: 'Webhook',
+            cell: (one: WebhookDelivery) => html`<span title="${receiverOf(one)}">${receiverOf(one)}</span>`,
+          },
+        ]),
+    {
+      title: 'Last response',
+      cell: ({ attempts }) => lastOutcome(attempts, kind),
+      // Beside the record of an endpoint, it is what tells the rows apart.
+      wideOnly: receiverOf !== undefined,
+    },
+    {
+      title: 'Attempts',
+      cell: ({ attempts }) => attempts.length,
+      unit: ({ attempts }) => (attempts.length === 1 ? 'attempt' : 'attempts'),
+      kind: 'number',
+      size: 'xs',
+    },
+    timeColumn(frame, 'Created', ({ created_at }) => created_at),
+    timeColumn(frame, 'Next attempt', ({ next_attempt_at }) => next_attempt_at, { wideOnly: true }),
+    statusColumn(one => deliveryBadge(one, kind)),
+  ],
+  ...(resend !== null && {
+    bulk: {
+      frame,
+      action: resend.action,
+      value: ({ id }) => id,
+      name: ({ event_type, event_id }) => `${event_type} ${event_id}`,
+      isChosen: ({ id }) => resend.chosen.includes(id),
+      controls: html`${seenField(frame)}<input type="hidden" name="query" value="${resend.query.toString()}"><button class="button" type="submit" name="do" value="chosen">Resend</button>`,
+    },
+  }),
+});
 
 function lastOutcome(attempts: readonly WebhookAttempt[], kind: ReceiverKind): Html | null {
   const last = attempts.at(-1);
@@ -185,7 +180,7 @@ export function deliveryList(
 ${listFilters({ path, query, choices: [stateFilter] })}
 ${liveList(
   ['delivery', 'deliveries'],
-  html`${deliveries.length > 0 ? deliveryTable(frame, deliveries, table) : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
+  html`${deliveries.length > 0 ? listTable(deliveryTable(frame, deliveries, table)) : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
 ${listPages({ path, query, next, shown: deliveries.length })}`,
 )}
 </section>`;

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { Frame } from '../views.ts';
 import { deleteForm } from './controls.ts';
-import { copyButton } from './parts.ts';
+import { copyButton, csrfField } from './parts.ts';
 
 export interface DetailHead {
   /** The page above: its URL and its name. */
@@ -42,6 +42,35 @@ export const moreMenu = (items: readonly Html[], label = 'More actions'): Html =
  */
 export const askFirst = (words: string, form: Html, destroys = true): Html =>
   html`<details class="ask"><summary${destroys && html` class="danger"`}>${words}</summary>${form}</details>`;
+
+/** What an item of the menu "…" asks before it does something. */
+interface Question {
+  /** In the menu. */
+  readonly words: string;
+  /** Where the form is sent. */
+  readonly action: string;
+  /** @default there is only the text */
+  readonly question?: string;
+  readonly text?: Html | string;
+  /** More fields of the form. */
+  readonly fields?: Html;
+  readonly button: string;
+  /** Whether it is red. @default true */
+  readonly destroys?: boolean;
+}
+
+export const questionItem = (
+  frame: Frame,
+  { words, action, question, text, fields, button, destroys = true }: Question,
+): Html =>
+  askFirst(
+    words,
+    html`<form class="stack" method="post" action="${action}">${csrfField(frame)}
+${(question !== undefined || text !== undefined) && html`<p>${question !== undefined && html`<strong>${question}</strong> `}${text}</p>`}
+${fields}
+<button class="button ${destroys ? 'danger solid' : 'primary'}" type="submit">${button}</button></form>`,
+    destroys,
+  );
 
 /** An item of the menu "…" that deletes the record. */
 export const deleteItem = (frame: Frame, action: string, what: string, consequence: string): Html =>

@@ -42,12 +42,14 @@ export function listBody<Row>(body: ListBody<Row>): Html {
   const { path = '', query = new URLSearchParams() } = filters ?? {};
   const isNarrowed = filters !== undefined && isFiltered(filters);
   const isFirst = !query.has('after');
+  // A search may stop before it has found a record.
+  const isBeyond = !isFirst && next === null;
   const shown = rows.length > 0 || isNarrowed || !isFirst || filtersEmpty;
-  return html`${shown && filters !== undefined && html`${listFilters(filters)}\n`}${around(html`${problem !== null ? noticeBox('error', problem) : tableOf(body, isNarrowed, isFirst ? null : listHref(path, query))}
+  return html`${shown && filters !== undefined && html`${listFilters(filters)}\n`}${around(html`${problem !== null ? noticeBox('error', problem) : tableOf(body, isNarrowed, isBeyond ? listHref(path, query) : null)}
 ${filters !== undefined && listPages({ path, query, next, shown: rows.length })}`)}`;
 }
 
-/** `first`: URL of the first page, or `null` if this is the one. */
+/** `first`: URL of the first page, if this one is beyond the end. */
 function tableOf<Row>(body: ListBody<Row>, isNarrowed: boolean, first: string | null): Html {
   const { rows, empty, noMatch } = body;
   if (rows.length > 0) return listTable(body);
@@ -56,8 +58,10 @@ function tableOf<Row>(body: ListBody<Row>, isNarrowed: boolean, first: string | 
 }
 
 export interface ListPage<Row> extends Omit<ListBody<Row>, 'label'> {
-  /** The title of the page, which is the name of the table too. */
+  /** The title of the page. */
   readonly title: string;
+  /** Names the table for screen readers. @default the title */
+  readonly label?: string;
   readonly lead?: Html | string;
   /** Markup above the title. */
   readonly eyebrow?: Html | false;
@@ -87,7 +91,7 @@ ${canManage && (create || buttons) && html`<div class="actions">${create && edit
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${above}
 ${!canManage && viewers}
-${listBody({ ...body, label: title })}`;
+${listBody({ label: title, ...body })}`;
 }
 
 /** The whole page. */

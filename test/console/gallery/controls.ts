@@ -9,7 +9,7 @@ import {
   optional,
   viewerNotice,
 } from '../../../src/console/pages/controls.ts';
-import { deleteItem, moreMenu } from '../../../src/console/pages/detail.ts';
+import { deleteItem, moreMenu, questionItem } from '../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../src/console/pages/form-parts.ts';
 import { brokenUrl, copyButton, noticeBox, options, scopeChips } from '../../../src/console/pages/parts.ts';
 import type { Frame } from '../../../src/console/views.ts';
@@ -68,6 +68,13 @@ function menus(frame: Frame): Html {
   const items = [
     html`<a href="#main">Rename</a>`,
     html`<button type="button">Pause</button>`,
+    questionItem(frame, {
+      words: 'Revoke',
+      action: '#main',
+      question: 'Revoke this record?',
+      text: 'It stops working.',
+      button: 'Revoke record',
+    }),
     deleteItem(frame, '#', 'record', 'Those that refer to it are deleted too.'),
   ];
   return html`<div class="head"><h3>Closed</h3><div class="actions"><button class="button" type="button">Edit</button>${moreMenu(items)}</div></div>

@@ -10,6 +10,7 @@ import {
 } from '../../../src/console/pages/deliveries.ts';
 import { deliveryDetail } from '../../../src/console/pages/delivery.ts';
 import { detailHead } from '../../../src/console/pages/detail.ts';
+import { listTable } from '../../../src/console/pages/list-table.ts';
 import { closeLink, liveList, panes } from '../../../src/console/pages/panes.ts';
 import { timeline } from '../../../src/console/pages/timeline.ts';
 import type { Frame } from '../../../src/console/views.ts';
@@ -37,11 +38,13 @@ export function deliverySpecimens(frame: Frame): readonly Specimen[] {
       content: panes({
         list: liveList(
           ['delivery', 'deliveries'],
-          deliveryTable(frame, beside, {
-            hrefOf: () => '#main',
-            receiverOf: () => 'Stock keeping, with a name that is far too long for its place',
-            current: beside[0]?.id ?? null,
-          }),
+          listTable(
+            deliveryTable(frame, beside, {
+              hrefOf: () => '#main',
+              receiverOf: () => 'Stock keeping, with a name that is far too long for its place',
+              current: beside[0]?.id ?? null,
+            }),
+          ),
         ),
         record: html`${detailHead({ up: ['#main', 'Deliveries'], title: 'key.created', actions: closeLink('#main') })}<p>The record.</p>`,
       }),

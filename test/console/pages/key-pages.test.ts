@@ -139,7 +139,7 @@ for (const [role, says] of [
     const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role }];
     const { see } = await open(cleanup, [], { fixtures: { memberships } });
     const shown = await see();
-    assert.deepEqual(shown.texts('div', 'empty'), [`No API keys ${says}`]);
+    assert.deepEqual(shown.texts('div', 'empty'), [`No API keys${says}`]);
     // The page of an empty list leads to the form too.
     const toForm = [`/user/api${settings}/keys/new`];
     assert.deepEqual(linksToForm(shown), role === 'owner' ? toForm : []);

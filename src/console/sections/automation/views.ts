@@ -10,7 +10,7 @@ import type {
 import type { FormState } from '../../forms/row.ts';
 import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
-import type { FormErrors, Notice, OpenPage } from '../../views.ts';
+import type { FormErrors, OpenPage } from '../../views.ts';
 
 export interface InboundView extends OpenPage {
   readonly endpoint: AutomationEndpoint;
@@ -95,7 +95,7 @@ export interface HistoryFilter {
   readonly period: string;
 }
 
-export interface HistoryView {
+export interface HistoryView extends OpenPage {
   readonly events: readonly AutomationEvent[];
   readonly filter: HistoryFilter;
   /** The query of the page: its filters, and its place in the list. */
@@ -106,27 +106,21 @@ export interface HistoryView {
   readonly endpoints: readonly Choice[];
   readonly receivers: readonly Choice[];
   readonly errors: FormErrors;
-  readonly canManage: boolean;
   /** For how many days events are kept, as it was typed; empty for the default. */
   readonly retention: { readonly days: string; readonly errors: FormErrors };
-  readonly notice: Notice | null;
 }
 
-export interface EventView {
+export interface EventView extends OpenPage {
   readonly event: AutomationEvent;
   readonly trace: AutomationTrace;
   /** Where it came from: the name of an inbound endpoint or an API key. */
   readonly from: string;
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
-export interface AutomationDeliveryView {
+export interface AutomationDeliveryView extends OpenPage {
   /** The filter and the place of the list that it was opened from, as a query; it may be empty. */
   readonly query: string;
   readonly delivery: WebhookDelivery;
   readonly payload: string;
   readonly receiver: Choice & { readonly kind: ReceiverKind };
-  readonly canManage: boolean;
-  readonly notice: Notice | null;
 }

@@ -5,10 +5,10 @@ import { type Html, html } from '../../html.ts';
 import { workspaceHref } from '../../layout.ts';
 import { badge } from '../../pages/badge.ts';
 import { statusColumn, timeColumn } from '../../pages/columns.ts';
-import { askFirst, moreMenu } from '../../pages/detail.ts';
+import { moreMenu, questionItem } from '../../pages/detail.ts';
 import { listPage } from '../../pages/list-page.ts';
 import type { ListTable } from '../../pages/list-table.ts';
-import { copyButton, csrfField } from '../../pages/parts.ts';
+import { copyButton } from '../../pages/parts.ts';
 import type { Frame, OpenPage } from '../../views.ts';
 
 /** A link that was just made. */
@@ -72,23 +72,20 @@ export const invitationTable = ({
 
 function actions(frame: Frame, { id, email }: Invitation): Html {
   const path = workspaceHref(frame, `/settings/invitations/${encodeURIComponent(id)}`);
-  const resend = askFirst(
-    'Send again',
-    html`<form method="post" action="${path}/resend">
-${csrfField(frame)}
-<p>Makes a new link for 7 days. The earlier link stops working.</p>
-<button class="button primary" type="submit">Make a new link</button>
-</form>`,
-    false,
-  );
-  const revoke = askFirst(
-    'Revoke',
-    html`<form method="post" action="${path}/revoke">
-${csrfField(frame)}
-<p><strong>Revoke this invitation?</strong> Its link stops working.</p>
-<button class="button danger solid" type="submit">Revoke invitation</button>
-</form>`,
-  );
+  const resend = questionItem(frame, {
+    words: 'Send again',
+    action: `${path}/resend`,
+    text: 'Makes a new link for 7 days. The earlier link stops working.',
+    button: 'Make a new link',
+    destroys: false,
+  });
+  const revoke = questionItem(frame, {
+    words: 'Revoke',
+    action: `${path}/revoke`,
+    question: 'Revoke this invitation?',
+    text: 'Its link stops working.',
+    button: 'Revoke invitation',
+  });
   return moreMenu([resend, revoke], `More actions on the invitation of ${email}`);
 }
 

@@ -2,11 +2,11 @@
 import { MarketplaceError } from '../../../common/errors/errors.ts';
 import type { Role } from '../../../generated/types.ts';
 import { changeMember as change, listMembers, removeMember as remove } from '../../../members/handlers.ts';
-import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';
-import { frameOf } from '../../actions/frame.ts';
+import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';
+import { openPage, showPage } from '../../actions/open-page.ts';
 import { PageError } from '../../page-error.ts';
-import { requireMember, workspaceOf } from '../../session/member.ts';
-import type { Notice } from '../../views.ts';
+import { workspaceOf } from '../../session/member.ts';
+import type { OpenPage } from '../../views.ts';
 import type { Answer, Form, LoggedInUser, Visit } from '../../visit.ts';
 import { membersPage, roleWords } from './page.ts';
 
@@ -25,19 +25,14 @@ export async function goToMembers(visit: MembersVisit): Promise<Answer> {
   return { redirect: listOf(visit) };
 }
 
-export async function showMembers(visit: MembersVisit): Promise<Answer> {
-  return { html: await page(visit, await requireMember(visit), noticeOf(visit, done)) };
-}
+export const showMembers = showPage(done, (opened, visit: MembersVisit, member) =>
+  page(opened, visit, member),
+);
 
-async function page(visit: MembersVisit, member: LoggedInUser, notice: Notice | null): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const { result: members } = await listMembers(callOf(visit, current.workspace.id, {}));
-  return membersPage(frameOf(visit, { member, current }), {
-    members,
-    own: member.user.id,
-    isOwner: current.role === 'owner',
-    notice,
-  });
+async function page(opened: OpenPage, visit: MembersVisit, member: LoggedInUser): Promise<string> {
+  const { result: members } = await listMembers(callOf(visit, opened.workspaceId, {}));
+  const canManage = workspaceOf(visit, member).role === 'owner';
+  return membersPage({ ...opened, members, own: member.user.id, canManage });
 }
 
 /** Reads the form of somebody who may not be an owner: the storage decides in the step that makes the change. */
@@ -54,7 +49,8 @@ async function act(
       throw new PageError(403, 'Not allowed', 'Only owners of this workspace can change its members.');
     if (error.code !== 'last_owner') throw error;
     const text = 'Nothing was changed. A workspace needs an owner: make somebody else an owner first.';
-    return { html: await page(visit, member, { kind: 'error', text }), status: 409 };
+    const shown = { kind: 'error', text } as const;
+    return { html: await page(openPage(visit, member, { shown }), visit, member), status: 409 };
   }
 }
 

@@ -1,5 +1,6 @@
 /** The table of members with invented people, for the gallery. */
 import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { listTable } from '../../../../src/console/pages/list-table.ts';
 import { memberTable } from '../../../../src/console/sections/members/page.ts';
 import type { ShowSpecimens } from '../specimen.ts';
 
@@ -17,7 +18,7 @@ export const memberSpecimens: ShowSpecimens = async visit => {
   return [
     {
       title: 'Members',
-      content: memberTable(frameOf(visit), { members, own: 'user_kit_1', isOwner: true }),
+      content: listTable(memberTable({ frame: frameOf(visit), members, own: 'user_kit_1', canManage: true })),
     },
   ];
 };

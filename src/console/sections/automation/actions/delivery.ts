@@ -1,12 +1,11 @@
 /** One delivery to a hook, a route or a webhook: show and replay. */
 import { tracedReceivers } from '../../../../automation/traced-receivers.ts';
 import { isRefused } from '../../../../repository/index.ts';
-import { noticeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { redirectWith, sender } from '../../../actions/call.ts';
 import { listQuery } from '../../../actions/delivery-page.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import { showPage } from '../../../actions/open-page.ts';
 import { notFound } from '../../../page-error.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { automationDeliveryPage } from '../pages/delivery.ts';
 import { type AutomationVisit, recordPath } from './visit.ts';
@@ -20,23 +19,19 @@ export async function goToAutomationDelivery(visit: AutomationVisit): Promise<An
   return { redirect: deliveryPath(visit) };
 }
 
-export async function showAutomationDelivery(visit: AutomationVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
-  const found = await visit.repository.webhooks.findDelivery(id, visit.params.delivery_id ?? '');
+export const showAutomationDelivery = showPage(done, async (page, visit: AutomationVisit) => {
+  const { workspaceId } = page;
+  const { repository, params, ctx } = visit;
+  const found = await repository.webhooks.findDelivery(workspaceId, params.delivery_id ?? '');
   if (found === null) throw notFound();
-  const receivers = await tracedReceivers(visit.repository, id);
-  return {
-    html: automationDeliveryPage(frameOf(visit, { member, current }), {
-      ...found,
-      receiver: receivers.of(found.delivery.endpoint_id),
-      query: listQuery(visit.ctx.querystring),
-      canManage: mayManageKeys(current),
-      notice: noticeOf(visit, done),
-    }),
-  };
-}
+  const receivers = await tracedReceivers(repository, workspaceId);
+  return automationDeliveryPage({
+    ...page,
+    ...found,
+    receiver: receivers.of(found.delivery.endpoint_id),
+    query: listQuery(ctx.querystring),
+  });
+});
 
 export async function replayAutomationDelivery(visit: AutomationVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'deliveries');

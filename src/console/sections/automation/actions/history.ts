@@ -18,12 +18,12 @@ import type {
   ReplayAutomationEventsRequest,
 } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, type NoticeWords, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import { openPage } from '../../../actions/open-page.ts';
 import { notFound } from '../../../page-error.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { eventPage, unstoredEventPage } from '../pages/event.ts';
@@ -89,8 +89,8 @@ async function history(
   member: LoggedInUser,
   refused?: HistoryView['retention'],
 ): Promise<Answer> {
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
+  const shown = openPage(visit, member, doneOnList);
+  const { workspaceId: id } = shown;
   const query = new URLSearchParams(visit.ctx.querystring);
   const of = (name: string) => query.get(name) ?? '';
   const filter: HistoryFilter = {
@@ -126,7 +126,8 @@ async function history(
   const receivers = await tracedReceivers(visit.repository, id);
   const { retention_days: days } = (await getSettings(callOf(visit, id, {}))).result;
   return {
-    html: historyPage(frameOf(visit, { member, current }), {
+    html: historyPage({
+      ...shown,
       events: page.data,
       next: page.next_cursor,
       stoppedAt: page.stopped_at,
@@ -135,9 +136,7 @@ async function history(
       receivers: receivers.all.map(({ id: one }) => receivers.of(one)),
       endpoints: endpoints.map(({ id: one, name }) => ({ id: one, name })),
       errors,
-      canManage: mayManageKeys(current),
       retention: refused ?? { days: days === null ? '' : String(days), errors: {} },
-      notice: noticeOf(visit, doneOnList),
     }),
     ...(Object.keys(errors).length === 0 && refused === undefined ? {} : { status: 422 }),
   };
@@ -187,27 +186,24 @@ export async function showAutomationEvent(visit: AutomationVisit): Promise<Answe
   const [first] = trace.events;
   if (first !== undefined && first.id !== trace.event_id)
     return { redirect: recordPath(visit, 'events', first.id) };
-  const current = workspaceOf(visit, member);
-  return { html: unstoredEventPage(frameOf(visit, { member, current }), trace) };
+  return { html: unstoredEventPage(openPage(visit, member).frame, trace) };
 }
 
 async function eventDetail(
   visit: AutomationVisit,
   member: LoggedInUser,
-  shown: { readonly notice?: Notice } = {},
+  notice: NoticeWords | { readonly shown: Notice } = done,
 ): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
+  const { id } = workspaceOf(visit, member).workspace;
   const call = callOf(visit, id, {});
   const event = await findShownEvent(call);
   if (event === null) throw notFound();
   const { result: trace } = await orNotFound(traceEvent(call, { readsWebhooks: true }));
-  return eventPage(frameOf(visit, { member, current }), {
+  return eventPage({
+    ...openPage(visit, member, notice),
     event,
     trace,
     from: await senderOf(visit, id, event),
-    canManage: mayManageKeys(current),
-    notice: shown.notice ?? noticeOf(visit, done),
   });
 }
 
@@ -231,8 +227,8 @@ export async function cancelAutomationEvent(visit: AutomationVisit): Promise<Ans
     await orNotFound(cancelEvent(callOf(visit, workspaceId, {})));
   } catch (error) {
     if (!(error instanceof MarketplaceError && error.code === 'automation_event_ended')) throw error;
-    const notice = { kind: 'error', text: `Nothing was cancelled. ${error.message}.` } as const;
-    return { html: await eventDetail(visit, member, { notice }), status: 409 };
+    const shown = { kind: 'error', text: `Nothing was cancelled. ${error.message}.` } as const;
+    return { html: await eventDetail(visit, member, { shown }), status: 409 };
   }
   return redirectWith(visit, eventPath(visit), 'cancelled');
 }

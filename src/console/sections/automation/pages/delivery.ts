@@ -1,12 +1,11 @@
 import { workspaceHref } from '../../../layout.ts';
 import { deliveryDetail } from '../../../pages/delivery.ts';
-import type { Frame } from '../../../views.ts';
 import type { AutomationDeliveryView } from '../views.ts';
 import { recordHref, shell } from './shell.ts';
 
 /** One delivery: its attempts, and the event that was delivered. */
-export function automationDeliveryPage(frame: Frame, view: AutomationDeliveryView): string {
-  const { delivery, payload, receiver, canManage, notice, query } = view;
+export function automationDeliveryPage(view: AutomationDeliveryView): string {
+  const { frame, delivery, payload, receiver, canManage, notice, query } = view;
   const list = query === '' ? '' : `?${query}`;
   const { kind, id, name } = receiver;
   const isWebhook = kind === 'webhook' || kind === 'destination';

@@ -1,9 +1,10 @@
 import type { AutomationTrace } from '../../../../generated/types.ts';
 import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { detailHead, withFacts } from '../../../pages/detail.ts';
+import { detailHead } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { brokenUrl, codeBlock, csrfField, seenField } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventView } from '../views.ts';
 import { eventTrace } from './event-trace.ts';
@@ -11,33 +12,29 @@ import { eventBadge } from './history.ts';
 import { automationHref, recordHref, shell } from './shell.ts';
 
 /** One event, and what became of it. */
-export function eventPage(frame: Frame, view: EventView): string {
-  const { event, trace, from, notice } = view;
-  return shell(
-    frame,
-    `${event.type} ${event.id} · History`,
-    html`${detailHead({
-      up: [automationHref(frame, '/events'), 'History'],
-      title: event.type,
-      status: eventBadge(event),
-      copy: event.id,
-      actions: view.canManage && actions(frame, view),
-    })}
-${withFacts(
-  [
-    [
-      'From',
-      event.endpoint_id === null
-        ? from
-        : html`<a href="${recordHref(frame, 'endpoints', event.endpoint_id)}">${from}</a>`,
+export function eventPage(view: EventView): string {
+  const { frame, event, trace, from } = view;
+  return recordPage(view, {
+    up: [automationHref(frame, '/events'), 'History'],
+    title: event.type,
+    documentTitle: `${event.type} ${event.id} · History`,
+    status: eventBadge(event),
+    copy: event.id,
+    actions: view.canManage && actions(frame, view),
+    facts: [
+      [
+        'From',
+        event.endpoint_id === null
+          ? from
+          : html`<a href="${recordHref(frame, 'endpoints', event.endpoint_id)}">${from}</a>`,
+      ],
+      ['Source', html`<code class="token">${brokenUrl(event.source)}</code>`],
+      event.source_id !== null && ['Id at the source', html`<code class="token">${event.source_id}</code>`],
+      event.subject !== null && ['Subject', event.subject],
+      ['Time', fullTime(event.time)],
+      ['Received', fullTime(event.received_at)],
     ],
-    ['Source', html`<code class="token">${brokenUrl(event.source)}</code>`],
-    event.source_id !== null && ['Id at the source', html`<code class="token">${event.source_id}</code>`],
-    event.subject !== null && ['Subject', event.subject],
-    ['Time', fullTime(event.time)],
-    ['Received', fullTime(event.received_at)],
-  ],
-  html`<section aria-labelledby="trace-title"><h2 id="trace-title">Trace</h2>
+    main: html`<section aria-labelledby="trace-title"><h2 id="trace-title">Trace</h2>
 ${eventTrace(frame, trace, { event, from })}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
@@ -45,9 +42,8 @@ ${event.data_json === undefined ? dataBlock('data', 'JSON', event.data) : codeBl
 ${event.headers !== undefined && dataBlock('headers', 'Headers', event.headers)}
 ${event.cloudevent !== undefined && dataBlock('cloudevent', 'CloudEvent', event.cloudevent)}
 </section>`,
-)}`,
-    { notice },
-  );
+    hasForms: false,
+  });
 }
 
 /** An event that is not stored among those of automation, as far as its deliveries tell. */

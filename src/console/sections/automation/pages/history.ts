@@ -1,21 +1,16 @@
 import type { AutomationEvent } from '../../../../generated/types.ts';
-import { fullTime, timeFrom } from '../../../format.ts';
+import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
+import { codeColumn, statusColumn, timeColumn } from '../../../pages/columns.ts';
 import type { FilterField } from '../../../pages/filter-fields.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import {
-  type Column,
-  emptyList,
-  listFilters,
-  listHref,
-  listPages,
-  listTable,
-} from '../../../pages/list-table.ts';
-import { beyondEnd, csrfField, noticeBox, options, seenField } from '../../../pages/parts.ts';
+import { listPage } from '../../../pages/list-page.ts';
+import type { Column, ListTable } from '../../../pages/list-table.ts';
+import { csrfField, options, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HistoryFilter, HistoryView } from '../views.ts';
-import { automationHref, field, optional, recordHref, shell } from './shell.ts';
+import { automationHref, field, optional, recordHref } from './shell.ts';
 
 const states: readonly (readonly [value: string, words: string])[] = [
   ['', 'All'],
@@ -25,31 +20,33 @@ const states: readonly (readonly [value: string, words: string])[] = [
 ];
 
 /** The events of a workspace by the time of their publication or cancellation, latest first. */
-export function historyPage(frame: Frame, view: HistoryView): string {
-  const { events, filter, query, next, errors, stoppedAt } = view;
-  const path = automationHref(frame, '/events');
-  const isFiltered = Object.values(filter).some(text => text !== '');
-  return shell(
-    frame,
-    'History',
-    html`<div class="head">
-<h1>History</h1>
-<p class="muted">Every event, and where it was delivered. Scheduled events come first, then the newest.</p>
-${view.canManage && html`<div class="actions">${replayForm(frame, filter)}${retentionForm(frame, view.retention)}</div>`}
-</div>
-${hasErrors(errors) && noticeBox('error', `The events could not be listed. ${Object.values(errors).join(' ')}`)}
-${listFilters({
-  path,
-  query,
-  search: { name: 'type', label: 'Event type, such as order.*' },
-  fields: filterFields(view),
-  choices: [{ name: 'state', label: 'Status', values: states }],
-})}
-${stoppedAt !== null && html`<p class="notice">The search has read back to ${fullTime(stoppedAt)}, as much as one page may. It continues on the next page.</p>`}
-${events.length > 0 ? eventTable(frame, events, sourceColumn(view)) : hasErrors(errors) || stoppedAt !== null ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
-${listPages({ path, query, next, shown: events.length })}`,
-    { notice: view.notice },
-  );
+export function historyPage(view: HistoryView): string {
+  const { frame, events, filter, query, next, errors, stoppedAt } = view;
+  const failed = Object.values(errors).join(' ');
+  return listPage(view, {
+    ...eventTable(frame, events, sourceColumn(view)),
+    title: 'History',
+    lead: 'Every event, and where it was delivered. Scheduled events come first, then the newest.',
+    buttons: html`${replayForm(frame, filter)}${retentionForm(frame, view.retention)}`,
+    viewers: false,
+    filters: {
+      path: automationHref(frame, '/events'),
+      query,
+      search: { name: 'type', label: 'Event type, such as order.*' },
+      fields: filterFields(view),
+      choices: [{ name: 'state', label: 'Status', values: states }],
+    },
+    next,
+    problem: failed === '' ? null : `The events could not be listed. ${failed}`,
+    around: list =>
+      html`${stoppedAt !== null && html`<p class="notice">The search has read back to ${fullTime(stoppedAt)}, as much as one page may. It continues on the next page.</p>`}
+${list}`,
+    empty: ['No events', 'Events that are published are listed here, with the result of each delivery.'],
+    noMatch:
+      stoppedAt === null
+        ? ['No events', 'No event matches these filters.']
+        : ['No events so far', 'No event that was read matches these filters.'],
+  });
 }
 
 const deliveryStates: readonly (readonly [value: string, words: string])[] = [
@@ -141,33 +138,25 @@ export const eventTable = (
   frame: Frame,
   events: readonly AutomationEvent[],
   ...more: readonly Column<AutomationEvent>[]
-): Html =>
-  listTable<AutomationEvent>({
-    label: 'Events',
-    rows: events,
-    href: ({ id }) => recordHref(frame, 'events', id),
-    isOver: ({ state }) => state === 'cancelled',
-    columns: [
-      { title: 'Event', cell: ({ type }) => type },
-      { title: 'Event id', cell: ({ id }) => html`<code>${id}</code>` },
-      ...more,
-      {
-        title: 'Received',
-        kind: 'time',
-        cell: ({ received_at }) => timeFrom(frame.seen, received_at),
-        size: 's',
-      },
-      {
-        title: 'Published',
-        kind: 'time',
-        cell: event =>
-          event.state === 'cancelled' ? 'Never' : timeFrom(frame.seen, event.deliver_at ?? event.received_at),
-        size: 's',
-        wideOnly: true,
-      },
-      { title: 'Status', cell: eventBadge, kind: 'status', size: 's' },
-    ],
-  });
+): ListTable<AutomationEvent> => ({
+  label: 'Events',
+  rows: events,
+  href: ({ id }) => recordHref(frame, 'events', id),
+  isOver: ({ state }) => state === 'cancelled',
+  columns: [
+    { title: 'Event', cell: ({ type }) => type },
+    codeColumn('Event id', ({ id }) => id),
+    ...more,
+    timeColumn(frame, 'Received', ({ received_at }) => received_at),
+    timeColumn(
+      frame,
+      'Published',
+      event => (event.state === 'cancelled' ? null : (event.deliver_at ?? event.received_at)),
+      { never: 'Never', wideOnly: true },
+    ),
+    statusColumn(eventBadge),
+  ],
+});
 
 function sourceColumn({ endpoints }: HistoryView): Column<AutomationEvent> {
   const names = new Map(endpoints.map(({ id, name }) => [id, name]));

@@ -1,17 +1,16 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { html } from '../../../html.ts';
-import { panesScript } from '../../../layout.ts';
 import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { withFacts } from '../../../pages/detail.ts';
 import { formatName } from '../../../pages/event-formats.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { brokenUrl, copyButton } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { OpenPage } from '../../../views.ts';
 import { hookForm } from '../hook-form.ts';
 import type { HookView } from '../views.ts';
-import { automationHref, deliveryHref, recordHead, recordHref, shell } from './shell.ts';
+import { automationHref, deliveryHref, recordHead, recordHref } from './shell.ts';
 
 const hookTitleOf = ({ description, target_url }: AutomationHook) =>
   description === '' ? target_url : description;
@@ -35,40 +34,38 @@ export const hookListPage = (page: OpenPage, hooks: readonly AutomationHook[]): 
   });
 
 /** One hook: its settings, its secret if it was just created, and its deliveries. */
-export function hookPage(view: HookView): string {
-  const { frame, hook, secret, canManage, notice } = view;
-  const href = recordHref(frame, 'hooks', hook.id);
-  return shell(
-    frame,
-    `${hookTitleOf(hook)} · Hooks`,
-    html`${recordHead(frame, hook, ['hooks', 'Hooks'], {
+export const hookPage = (view: HookView): string => {
+  const { frame, hook, secret } = view;
+  return recordPage(view, {
+    ...recordHead(view, hook, {
+      list: ['hooks', 'Hooks'],
       title: hookTitleOf(hook),
       status: stateBadge(hook),
-      canManage,
       what: 'hook',
       consequence: 'Its deliveries are deleted too.',
-    })}
-${
-  secret !== null &&
-  html`<section class="card callout" aria-labelledby="secret-title">
+    }),
+    above:
+      secret !== null &&
+      html`<section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Copy the secret now. It will not be shown again.</h2>
 <p>Verify signatures with any Standard Webhooks library.</p>
 <div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the secret')}</div>
-</section>`
-}
-${withFacts(
-  [
-    ['URL', html`<code class="token">${brokenUrl(hook.target_url)}</code>`],
-    ['Event type', html`<code>${hook.event_type}</code>`],
-    ['Format', formatName(hook.format)],
-    secret === null && [
-      'Secret',
-      'Shown once, when the hook was created. Create another hook to get a new one.',
+</section>`,
+    facts: [
+      ['URL', html`<code class="token">${brokenUrl(hook.target_url)}</code>`],
+      ['Event type', html`<code>${hook.event_type}</code>`],
+      ['Format', formatName(hook.format)],
+      secret === null && [
+        'Secret',
+        'Shown once, when the hook was created. Create another hook to get a new one.',
+      ],
+      ['Created', time(hook.created_at)],
     ],
-    ['Created', time(hook.created_at)],
-  ],
-  deliveryList(frame, view, { path: href, hrefOf: deliveryHref(frame, view) }),
-)}`,
-    { notice, head: panesScript(frame) },
-  );
-}
+    main: deliveryList(frame, view, {
+      path: recordHref(frame, 'hooks', hook.id),
+      hrefOf: deliveryHref(frame, view),
+    }),
+    hasDeliveries: true,
+    hasForms: false,
+  });
+};

@@ -3,36 +3,37 @@ import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
-import { askFirst, type Fact, withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
-import { codeBlock, copyButton, csrfField, options } from '../../../pages/parts.ts';
+import { type Fact, questionItem } from '../../../pages/detail.ts';
+import { editorLink } from '../../../pages/editor.ts';
+import { listTable } from '../../../pages/list-table.ts';
+import { codeBlock, copyButton, options } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import { inboundForm } from '../inbound-form.ts';
 import type { InboundView } from '../views.ts';
 import { eventTable } from './history.ts';
 import { endpointBadge, schemeName } from './inbound-list.ts';
-import { automationHref, recordHead, recordHref, shell } from './shell.ts';
+import { automationHref, recordHead, recordHref } from './shell.ts';
 
 /** One inbound endpoint: its settings, its newest events, and its URL if it was just created. */
 export function inboundPage(view: InboundView): string {
-  const { frame, endpoint, canManage, notice } = view;
-  const { id, state, data_schema: schema } = endpoint;
-  return shell(
-    frame,
-    `${endpoint.name} · Inbound endpoints`,
-    html`${recordHead(frame, endpoint, ['endpoints', 'Inbound endpoints'], {
-      title: endpoint.name,
+  const { frame, endpoint } = view;
+  const { id, name, state, data_schema: schema } = endpoint;
+  const test = editorLink(recordHref(frame, 'endpoints', id, '/test'), 'Send a test');
+  return recordPage(view, {
+    ...recordHead(view, endpoint, {
+      list: ['endpoints', 'Inbound endpoints'],
+      title: name,
       status: endpointBadge(endpoint),
-      canManage,
       what: 'endpoint',
       consequence: 'Requests to its URL are refused immediately. Its events stay in the history.',
-      actions: html`${state === 'active' && editorLink(recordHref(frame, 'endpoints', id, '/test'), 'Send a test')}${editorLink(recordHref(frame, 'endpoints', id, '/edit'), 'Edit')}`,
+      actions: html`${state === 'active' && test}${editorLink(recordHref(frame, 'endpoints', id, '/edit'), 'Edit')}`,
       more: [rotation(frame, view)],
-    })}
-${view.created !== null && urlBox(view.created, endpoint)}
-${withFacts(facts(view), html`${latest(frame, view)}${schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(schema), 'JSON')}`)}`,
-    { notice, head: canManage ? editorScript(frame) : null },
-  );
+    }),
+    above: view.created !== null && urlBox(view.created, endpoint),
+    facts: facts(view),
+    main: html`${latest(frame, view)}${schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(schema), 'JSON')}`,
+  });
 }
 
 /** The newest events, and the link to all in the history. */
@@ -42,7 +43,7 @@ const latest = (
 ): Html => html`<section aria-labelledby="events-title">
 <div class="card-head"><h2 id="events-title">Latest events</h2>
 <a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: id }).toString()}">Show all<span class="hush"> events of this endpoint</span></a></div>
-${events.length > 0 ? eventTable(frame, events) : html`<div class="empty"><p class="muted">No events yet.</p></div>`}
+${events.length > 0 ? listTable(eventTable(frame, events)) : html`<div class="empty"><p class="muted">No events yet.</p></div>`}
 </section>
 `;
 
@@ -116,12 +117,12 @@ const codesOf = (all: readonly string[]): Html =>
   html`${all.map((one, index) => html`${index > 0 && ', '}<code>${one}</code>`)}`;
 
 const rotation = (frame: Frame, { endpoint: { id }, mark }: InboundView): Html =>
-  askFirst(
-    'Rotate URL',
-    html`<form method="post" action="${recordHref(frame, 'endpoints', id, '/rotate')}">${csrfField(frame)}
-<input type="hidden" name="mark" value="${mark}">
+  questionItem(frame, {
+    words: 'Rotate URL',
+    action: recordHref(frame, 'endpoints', id, '/rotate'),
+    fields: html`<input type="hidden" name="mark" value="${mark}">
 <div class="field"><label for="overlap">The old URL</label>
-<select id="overlap" name="overlap">${options(overlaps, '86400')}</select></div>
-<button class="button primary" type="submit">Rotate URL</button></form>`,
-    false,
-  );
+<select id="overlap" name="overlap">${options(overlaps, '86400')}</select></div>`,
+    button: 'Rotate URL',
+    destroys: false,
+  });

@@ -2,16 +2,15 @@ import type { AutomationRoute } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
-import { panesScript } from '../../../layout.ts';
 import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { editorLink } from '../../../pages/editor.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { codeBlock } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame, OpenPage } from '../../../views.ts';
 import type { Choice, RouteChoices, RouteView } from '../views.ts';
-import { automationHref, deliveryHref, recordHead, recordHref, shell } from './shell.ts';
+import { automationHref, deliveryHref, recordHead, recordHref } from './shell.ts';
 
 /** The routes of a workspace, and a link to the form that creates one. */
 export const routeListPage = (
@@ -60,35 +59,34 @@ function taken(
 
 /** One route: its settings, and the events that it has processed. */
 export function routePage(view: RouteView): string {
-  const { frame, route, canManage, notice } = view;
+  const { frame, route } = view;
+  const { filter, mapping, recent_failures: failures } = route;
   const href = recordHref(frame, 'routes', route.id);
-  return shell(
-    frame,
-    `${route.name} · Routes`,
-    html`${recordHead(frame, route, ['routes', 'Routes'], {
+  return recordPage(view, {
+    ...recordHead(view, route, {
+      list: ['routes', 'Routes'],
       title: route.name,
       status: stateBadge(route),
-      canManage,
       actions: editorLink(`${href}/edit`, 'Edit and try'),
       what: 'route',
       consequence: 'Its deliveries are deleted too.',
-    })}
-${route.recent_failures > 0 && html`<p class="notice error" role="status">The last ${route.recent_failures === 1 ? 'event' : `${route.recent_failures} events`} failed. The deliveries below show why.</p>`}
-${withFacts(
-  [
-    ['Takes', taken(frame, route, view.choices.endpoints)],
-    ['Sends to', names(frame, 'hooks', route.hooks, view.choices.hooks)],
-    route.filter.length > 1 && [
-      'Filter',
-      route.filter_match === 'any' ? 'One condition must hold' : 'All conditions must hold',
+    }),
+    above:
+      failures > 0 &&
+      html`<p class="notice error" role="status">The last ${failures === 1 ? 'event' : `${failures} events`} failed. The deliveries below show why.</p>`,
+    facts: [
+      ['Takes', taken(frame, route, view.choices.endpoints)],
+      ['Sends to', names(frame, 'hooks', route.hooks, view.choices.hooks)],
+      filter.length > 1 && [
+        'Filter',
+        route.filter_match === 'any' ? 'One condition must hold' : 'All conditions must hold',
+      ],
+      ['New event type', route.event_type === null ? 'As it was' : html`<code>${route.event_type}</code>`],
+      ['Created', time(route.created_at)],
     ],
-    ['New event type', route.event_type === null ? 'As it was' : html`<code>${route.event_type}</code>`],
-    ['Created', time(route.created_at)],
-  ],
-  html`${route.filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(route.filter))}
-${route.mapping !== null && codeBlock('mapping', 'Mapping', route.mapping)}
+    main: html`${filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(filter))}
+${mapping !== null && codeBlock('mapping', 'Mapping', mapping)}
 ${deliveryList(frame, view, { path: href, kind: 'route', hrefOf: deliveryHref(frame, view) })}`,
-)}`,
-    { notice, head: html`${panesScript(frame)}${canManage && editorScript(frame)}` },
-  );
+    hasDeliveries: true,
+  });
 }

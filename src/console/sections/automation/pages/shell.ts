@@ -2,10 +2,10 @@
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { buttonForm } from '../../../pages/controls.ts';
-import { deleteItem, detailHead } from '../../../pages/detail.ts';
+import { type DetailHead, deleteItem } from '../../../pages/detail.ts';
 import { described, fieldError } from '../../../pages/form-parts.ts';
 import { noticeBox } from '../../../pages/parts.ts';
-import type { FormErrors, Frame, Notice } from '../../../views.ts';
+import type { FormErrors, Frame, Notice, OpenPage } from '../../../views.ts';
 
 export const automationHref = (frame: Frame, path: string): string =>
   workspaceHref(frame, `/automation${path}`);
@@ -42,21 +42,17 @@ interface Pausable {
 
 /** The head of a record. `list`: the page above it and its name. `what`: what it is called when it is deleted. */
 export function recordHead(
-  frame: Frame,
+  { frame, canManage }: Pick<OpenPage, 'frame' | 'canManage'>,
   record: Pausable,
-  list: readonly [path: string, name: string],
   {
-    title,
-    status,
-    canManage,
+    list,
     what,
     consequence,
     actions,
     more = [],
-  }: {
-    readonly title: string;
-    readonly status: Html;
-    readonly canManage: boolean;
+    ...head
+  }: Pick<DetailHead, 'title' | 'status'> & {
+    readonly list: readonly [path: string, name: string];
     readonly what: string;
     readonly consequence: string;
     /** Buttons for those who may change the record. */
@@ -64,26 +60,22 @@ export function recordHead(
     /** Items of the menu before the deletion. */
     readonly more?: readonly Html[];
   },
-): Html {
+): DetailHead {
   const href = (action: string) => recordHref(frame, list[0], record.id, `/${action}`);
   const isActive = record.state === 'active';
-  return detailHead({
-    up: [automationHref(frame, `/${list[0]}`), list[1]],
-    title,
-    status,
+  const up = [automationHref(frame, `/${list[0]}`), list[1]] as const;
+  if (!canManage) return { ...head, up, copy: record.id };
+  return {
+    ...head,
+    up,
     copy: record.id,
-    actions:
-      canManage &&
-      (actions !== undefined || !isActive) &&
-      html`${actions}${!isActive && buttonForm(frame, href('resume'), 'Resume', 'primary')}`,
-    menu: canManage
-      ? [
-          isActive && buttonForm(frame, href('pause'), 'Pause'),
-          ...more,
-          deleteItem(frame, href('delete'), what, consequence),
-        ]
-      : [],
-  });
+    actions: html`${actions}${!isActive && buttonForm(frame, href('resume'), 'Resume', 'primary')}`,
+    menu: [
+      isActive && buttonForm(frame, href('pause'), 'Pause'),
+      ...more,
+      deleteItem(frame, href('delete'), what, consequence),
+    ],
+  };
 }
 
 export { field, optional } from '../../../pages/controls.ts';

@@ -2,14 +2,15 @@ import type { AutomationTypeRecord } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { html } from '../../../html.ts';
 import { codeColumn, timeColumn } from '../../../pages/columns.ts';
-import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { deleteItem } from '../../../pages/detail.ts';
+import { editorLink } from '../../../pages/editor.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { csrfField } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { OpenPage } from '../../../views.ts';
 import { typeForm } from '../type-form.ts';
-import { automationHref, recordHref, shell } from './shell.ts';
+import { automationHref, recordHref } from './shell.ts';
 
 const list = 'event-types';
 
@@ -38,38 +39,30 @@ export const typeListPage = (
   });
 
 /** One type: what is registered. */
-export function typePage({ frame, canManage, notice }: OpenPage, type: AutomationTypeRecord): string {
-  const href = (action: string) => recordHref(frame, list, type.type, action);
-  const events = automationHref(frame, `/events?type=${encodeURIComponent(type.type)}`);
-  const { data_schema: schema, data_example: example } = type;
-  return shell(
-    frame,
-    `${type.type} · Event types`,
-    html`${detailHead({
-      up: [automationHref(frame, `/${list}`), 'Event types'],
-      title: type.type,
-      status: html``,
-      actions: html`<a class="button" href="${events}">History</a>${canManage && editorLink(href('/edit'), 'Edit')}`,
-      menu: canManage
-        ? [
-            deleteItem(
-              frame,
-              href('/delete'),
-              'event type',
-              'Its events stay, and data of any form is accepted.',
-            ),
-          ]
-        : [],
-    })}
-${withFacts(
-  [
-    ['Description', type.description === '' ? null : type.description],
-    ['Registered', time(type.created_at)],
-    ['Updated', time(type.updated_at)],
-  ],
-  html`${schema === null ? html`<p class="muted">Data of any form is accepted.</p>` : dataBlock('schema', 'JSON Schema of the data', schema)}
+export function typePage(page: OpenPage, record: AutomationTypeRecord): string {
+  const { frame, canManage } = page;
+  const { type, description, data_schema: schema, data_example: example } = record;
+  const href = (action: string) => recordHref(frame, list, type, action);
+  const events = automationHref(frame, `/events?type=${encodeURIComponent(type)}`);
+  return recordPage(page, {
+    up: [automationHref(frame, `/${list}`), 'Event types'],
+    title: type,
+    actions: html`<a class="button" href="${events}">History</a>${canManage && editorLink(href('/edit'), 'Edit')}`,
+    menu: [
+      canManage &&
+        deleteItem(
+          frame,
+          href('/delete'),
+          'event type',
+          'Its events stay, and data of any form is accepted.',
+        ),
+    ],
+    facts: [
+      ['Description', description === '' ? null : description],
+      ['Registered', time(record.created_at)],
+      ['Updated', time(record.updated_at)],
+    ],
+    main: html`${schema === null ? html`<p class="muted">Data of any form is accepted.</p>` : dataBlock('schema', 'JSON Schema of the data', schema)}
 ${example !== null && dataBlock('example', 'Example', example)}`,
-)}`,
-    { notice, head: canManage ? editorScript(frame) : null },
-  );
+  });
 }

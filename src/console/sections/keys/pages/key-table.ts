@@ -3,10 +3,10 @@ import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
-import { askFirst, moreMenu } from '../../../pages/detail.ts';
+import { moreMenu, questionItem } from '../../../pages/detail.ts';
 import { fewTexts, type ListTable } from '../../../pages/list-table.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
-import { csrfField, options } from '../../../pages/parts.ts';
+import { options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { expiries, type KeyRow } from '../views.ts';
 
@@ -91,33 +91,25 @@ export function keyActions(
   from: readonly [name: string, value: string],
 ): readonly Html[] {
   const path = workspaceHref(frame, `/settings/keys/${encodeURIComponent(key.id)}`);
-  const rotate = askFirst(
-    'Rotate',
-    html`<form method="post" action="${path}/rotate">
-${csrfField(frame)}
-<input type="hidden" name="key_id" value="${replacementId}">
-<p>Creates a new key with the same name, scopes and settings.</p>
-<div class="field">
-<label for="overlap-${key.id}">The old key</label>
-<select id="overlap-${key.id}" name="overlap">
-${options(overlaps, '86400')}</select>
-</div>
-<div class="field">
-<label for="expiry-${key.id}">The new key expires</label>
-<select id="expiry-${key.id}" name="expiry">
-${options([['same', `As the old key (${key.expires_at === null ? 'never' : key.expires_at.slice(0, 10)})`], ...expiries.filter(([value]) => value !== 'date')], 'same')}</select>
-</div>
-<button class="button primary" type="submit">Rotate key</button>
-</form>`,
-    false,
-  );
-  const revoke = askFirst(
-    'Revoke',
-    html`<form method="post" action="${path}/revoke">
-${csrfField(frame)}<input type="hidden" name="${from[0]}" value="${from[1]}">
-<p><strong>Revoke this key?</strong> Requests with this key will be refused immediately. This cannot be undone.</p>
-<button class="button danger solid" type="submit">Revoke key</button>
-</form>`,
-  );
+  const rotate = questionItem(frame, {
+    words: 'Rotate',
+    action: `${path}/rotate`,
+    text: 'Creates a new key with the same name, scopes and settings.',
+    fields: html`<input type="hidden" name="key_id" value="${replacementId}">
+<div class="field"><label for="overlap-${key.id}">The old key</label>
+<select id="overlap-${key.id}" name="overlap">${options(overlaps, '86400')}</select></div>
+<div class="field"><label for="expiry-${key.id}">The new key expires</label>
+<select id="expiry-${key.id}" name="expiry">${options([['same', `As the old key (${key.expires_at === null ? 'never' : key.expires_at.slice(0, 10)})`], ...expiries.filter(([value]) => value !== 'date')], 'same')}</select></div>`,
+    button: 'Rotate key',
+    destroys: false,
+  });
+  const revoke = questionItem(frame, {
+    words: 'Revoke',
+    action: `${path}/revoke`,
+    fields: html`<input type="hidden" name="${from[0]}" value="${from[1]}">`,
+    question: 'Revoke this key?',
+    text: 'Requests with this key will be refused immediately. This cannot be undone.',
+    button: 'Revoke key',
+  });
   return key.rotated_to === null ? [rotate, revoke] : [revoke];
 }

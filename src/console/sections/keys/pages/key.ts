@@ -2,12 +2,13 @@ import { groupBy } from '../../../../common/collections/group-by.ts';
 import type { Key } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
+import { referenceHref, workspaceHref } from '../../../layout.ts';
 import { number } from '../../../pages/bar-chart.ts';
-import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
+import type { Fact } from '../../../pages/detail.ts';
+import { editorLink } from '../../../pages/editor.ts';
 import { listHref } from '../../../pages/list-table.ts';
-import { copyButton, noticeBox } from '../../../pages/parts.ts';
+import { copyButton } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import { keyForm } from '../key-form.ts';
 import type { KeyView } from '../views.ts';
@@ -20,25 +21,22 @@ export const isChangeable = ({ state, rotated_to: successor }: Key): boolean =>
 
 /** One key: what it may do, and its facts. */
 export function keyPage(view: KeyView): string {
-  const { frame, key, canManage, notice, replacement } = view;
+  const { frame, key, canManage, replacement } = view;
+  const isActive = key.state === 'active';
   const canChange = canManage && isChangeable(key);
-  return layout(
-    frame,
-    `${key.name} · Keys`,
-    html`${detailHead({
-      up: [workspaceHref(frame, '/settings'), 'API keys'],
-      title: key.name,
-      status: stateBadge(key),
-      copy: key.id,
-      actions: html`${frame.pagesOf('requests') !== null && html`<a class="button" href="${workspaceHref(frame, `/requests?key=${encodeURIComponent(key.id)}`)}">Requests</a>`}${key.state === 'active' && html`<a class="button" href="${referenceHref(frame)}">Try it</a>${canChange && editorLink(`${keyHref(frame, key)}/edit`, 'Edit')}`}`,
-      menu: canManage && key.state === 'active' ? keyActions(frame, view, ['from', 'key']) : [],
-    })}
-${notice !== null && noticeBox(notice.kind, notice.text)}
-${replacement !== null && html`<p class="notice">This key was rotated. Its replacement is <a href="${keyHref(frame, replacement)}">${replacement.name} (<code>${replacement.prefix}…${replacement.last_four}</code>)</a>.</p>`}
-${replacement === null && endsSoon(key, Date.parse(frame.seen)) && html`<p class="notice">This key expires on ${time(key.expires_at ?? '')}. ${canChange ? 'Rotate it, or choose a later expiry, before requests with it are refused.' : 'Requests with it are refused from then on.'}</p>`}
-${withFacts(facts(frame, view), html`${scopesOf(view)}${metadataOf(key)}`)}`,
-    canChange ? editorScript(frame) : null,
-  );
+  return recordPage(view, {
+    up: [workspaceHref(frame, '/settings'), 'API keys'],
+    title: key.name,
+    documentTitle: `${key.name} · Keys`,
+    status: stateBadge(key),
+    copy: key.id,
+    actions: html`${frame.pagesOf('requests') !== null && html`<a class="button" href="${workspaceHref(frame, `/requests?key=${encodeURIComponent(key.id)}`)}">Requests</a>`}${isActive && html`<a class="button" href="${referenceHref(frame)}">Try it</a>${canChange && editorLink(`${keyHref(frame, key)}/edit`, 'Edit')}`}`,
+    menu: canManage && isActive ? keyActions(frame, view, ['from', 'key']) : [],
+    above: html`${replacement !== null && html`<p class="notice">This key was rotated. Its replacement is <a href="${keyHref(frame, replacement)}">${replacement.name} (<code>${replacement.prefix}…${replacement.last_four}</code>)</a>.</p>`}
+${replacement === null && endsSoon(key, Date.parse(frame.seen)) && html`<p class="notice">This key expires on ${time(key.expires_at ?? '')}. ${canChange ? 'Rotate it, or choose a later expiry, before requests with it are refused.' : 'Requests with it are refused from then on.'}</p>`}`,
+    facts: facts(frame, view),
+    main: html`${scopesOf(view)}${metadataOf(key)}`,
+  });
 }
 
 const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | false)[] => [

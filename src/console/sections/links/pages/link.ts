@@ -1,12 +1,13 @@
 import type { Link } from '../../../../generated/types.ts';
 import { readableUrl, time, timeFrom } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
+import { workspaceHref } from '../../../layout.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { buttonForm } from '../../../pages/controls.ts';
-import { askFirst, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
-import { brokenUrl, csrfField, noticeBox } from '../../../pages/parts.ts';
+import { deleteItem, type Fact } from '../../../pages/detail.ts';
+import { editorLink } from '../../../pages/editor.ts';
+import { brokenUrl } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import { linkForm } from '../link-form.ts';
 import type { LinkView } from '../views.ts';
@@ -15,24 +16,18 @@ import { linkBadge, linkTitle, tagChips } from './list.ts';
 
 /** One link: its clicks, its facts, and its QR code. */
 export function linkPage(view: LinkView): string {
-  const { frame, link, clicks, qr, canManage, notice } = view;
-  const title = linkTitle(link);
-  return layout(
-    frame,
-    `${title} · Links`,
-    html`${detailHead({
-      up: [workspaceHref(frame, '/links'), 'Links'],
-      title,
-      status: linkBadge(link),
-      copy: link.short_url,
-      copyAs: readableUrl(link.short_url),
-      actions: html`<a class="button" href="${link.short_url}" rel="noreferrer">Open</a>${canManage && editorLink(pathOf(frame, link, '/edit'), 'Edit')}`,
-      menu: canManage ? menu(frame, link) : [],
-    })}
-${notice !== null && noticeBox(notice.kind, notice.text)}
-${withFacts(facts(frame, link, qr), html`${clickReport('Clicks', clicks, pathOf(frame, link))}`)}`,
-    canManage ? editorScript(frame) : null,
-  );
+  const { frame, link, clicks, qr, canManage } = view;
+  return recordPage(view, {
+    up: [workspaceHref(frame, '/links'), 'Links'],
+    title: linkTitle(link),
+    status: linkBadge(link),
+    copy: link.short_url,
+    copyAs: readableUrl(link.short_url),
+    actions: html`<a class="button" href="${link.short_url}" rel="noreferrer">Open</a>${canManage && editorLink(pathOf(frame, link, '/edit'), 'Edit')}`,
+    menu: canManage ? menu(frame, link) : [],
+    facts: facts(frame, link, qr),
+    main: clickReport('Clicks', clicks, pathOf(frame, link)),
+  });
 }
 
 const pathOf = (frame: Frame, { id }: Link, action = '') =>
@@ -64,11 +59,11 @@ function menu(frame: Frame, link: Link): readonly Html[] {
   const [action, words] = link.archived ? ['unarchive', 'Unarchive'] : ['archive', 'Archive'];
   return [
     buttonForm(frame, pathOf(frame, link, `/${action}`), words),
-    askFirst(
-      'Delete',
-      html`<form method="post" action="${pathOf(frame, link, '/delete')}">${csrfField(frame)}
-<p><strong>Delete this link?</strong> Its clicks are deleted too, and the short URL stops working${link.aliases.length > 0 && ', and so do its aliases'}. This cannot be undone.</p>
-<button class="button danger solid" type="submit">Delete link</button></form>`,
+    deleteItem(
+      frame,
+      pathOf(frame, link, '/delete'),
+      'link',
+      `Its clicks are deleted too, and the short URL stops working${link.aliases.length > 0 ? ', and so do its aliases' : ''}.`,
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { codeColumn, statusColumn } from '../../../pages/columns.ts';
-import { askFirst, moreMenu } from '../../../pages/detail.ts';
+import { moreMenu, questionItem } from '../../../pages/detail.ts';
 import { errorSummary } from '../../../pages/form-parts.ts';
 import { listTable } from '../../../pages/list-table.ts';
 import { csrfField } from '../../../pages/parts.ts';
@@ -44,12 +44,13 @@ export const groupListPage = (view: GroupListView): string =>
 export const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
 
 const leaveItem = (frame: Frame, href: string): Html =>
-  askFirst(
-    'Leave',
-    html`<form method="post" action="${href}/leave">${csrfField(frame)}
-<p><strong>Leave this group?</strong> Somebody else must add the instance again.</p>
-<button class="button danger solid" type="submit">Leave group</button></form>`,
-  );
+  questionItem(frame, {
+    words: 'Leave',
+    action: `${href}/leave`,
+    question: 'Leave this group?',
+    text: 'Somebody else must add the instance again.',
+    button: 'Leave group',
+  });
 
 /** One group: its participants and its name. */
 export function groupPage(view: GroupView): string {

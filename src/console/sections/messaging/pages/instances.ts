@@ -7,7 +7,7 @@ import { typeChoice } from '../../../forms/type-choice.ts';
 import { type Html, html } from '../../../html.ts';
 import { codeColumn, statusColumn } from '../../../pages/columns.ts';
 import { buttonForm } from '../../../pages/controls.ts';
-import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
+import { deleteItem, detailHead, questionItem, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { codeBlock, csrfField, noticeBox, options } from '../../../pages/parts.ts';
@@ -113,12 +113,13 @@ const connectForm = (frame: Frame, href: string, isAgain: boolean): Html =>
 <button class="button${!isAgain && ' primary'}" type="submit">Connect</button></form>`;
 
 const logOutItem = (frame: Frame, href: string): Html =>
-  askFirst(
-    'Log out',
-    html`<form method="post" action="${href}/logout">${csrfField(frame)}
-<p><strong>Log out this instance?</strong> To use it again, pair it again.</p>
-<button class="button danger solid" type="submit">Log out instance</button></form>`,
-  );
+  questionItem(frame, {
+    words: 'Log out',
+    action: `${href}/logout`,
+    question: 'Log out this instance?',
+    text: 'To use it again, pair it again.',
+    button: 'Log out instance',
+  });
 
 /** Why it is not open, how to pair it, its health, and its facts. */
 function state({ instance, pairing }: InstanceView): Html {

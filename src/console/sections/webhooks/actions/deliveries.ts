@@ -13,7 +13,6 @@ import { signatureHeaders } from '../../../../webhooks/sign.ts';
 import {
   callOf,
   type NoticeWords,
-  noticeOf,
   orNotFound,
   placeOf,
   redirectWith,
@@ -80,7 +79,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
         title: deliveryTitle(view),
         content: (frame, list) => deliveryPart(frame, list, view),
       },
-      notice: noticeOf(visit, endpoint.state === 'paused' ? doneWhilePaused : done),
+      notice: endpoint.state === 'paused' ? doneWhilePaused : done,
     }),
   };
 }

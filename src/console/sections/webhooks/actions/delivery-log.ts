@@ -7,14 +7,14 @@ import type { DeliveryListRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { listDeliveries } from '../../../../webhooks/deliveries.ts';
 import { webhooksOf } from '../../../../webhooks/find.ts';
-import { callOf, noticeOf, placeOf, sender } from '../../../actions/call.ts';
+import { callOf, type NoticeWords, placeOf, sender } from '../../../actions/call.ts';
 import { cursorPlaceOf, deliveriesOnPage } from '../../../actions/delivery-page.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
-import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { openPage } from '../../../actions/open-page.ts';
 import { stateFilter } from '../../../pages/deliveries.ts';
 import { chosenOf } from '../../../pages/list-table.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { type DeliveryLogView, deliveryLogPage, periodFilter } from '../pages/delivery-log.ts';
@@ -58,7 +58,7 @@ function filtersOf(query: URLSearchParams, now: number): DeliveryListRequest {
 export interface ShownLog {
   /** The delivery beside the list. */
   readonly record?: DeliveryLogView['record'];
-  readonly notice?: Notice | null;
+  readonly notice?: NoticeWords | { readonly shown: Notice };
   /** Ids that were chosen in a form that was refused. */
   readonly chosen?: readonly string[];
   /** Of the page, if the visitor comes from a form. */
@@ -69,21 +69,19 @@ export interface ShownLog {
 export async function deliveryLog(
   visit: WebhookVisit,
   member: LoggedInUser,
-  { record = null, notice, chosen = [], querystring = visit.ctx.querystring }: ShownLog = {},
+  { record = null, notice = resent, chosen = [], querystring = visit.ctx.querystring }: ShownLog = {},
 ): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
+  const { id } = workspaceOf(visit, member).workspace;
   const query = queryOf(querystring);
   const endpoints = await webhooksOf(visit.repository.webhooks, id);
   const page = await pageOf(visit, id, query);
-  return deliveryLogPage(frameOf(visit, { member, current }), {
+  return deliveryLogPage({
+    ...openPage(visit, member, notice),
     ...page,
     query,
     webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
-    canManage: mayManageKeys(current),
     chosen,
     record,
-    notice: notice === undefined ? noticeOf(visit, resent) : notice,
   });
 }
 
@@ -146,7 +144,7 @@ export async function refillDeliveries(visit: WebhookVisit): Promise<Answer> {
 /** The list as it was, with what was chosen. */
 const again = (visit: WebhookVisit, member: LoggedInUser, form: Form, text: string): Promise<string> =>
   deliveryLog(visit, member, {
-    notice: { kind: 'error', text },
+    notice: { shown: { kind: 'error', text } },
     chosen: chosenIn(form),
     querystring: form.one('query'),
   });

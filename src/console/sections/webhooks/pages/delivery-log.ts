@@ -7,17 +7,16 @@ import {
   resendFailed,
   stateFilter,
 } from '../../../pages/deliveries.ts';
-import { emptyList, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
+import { listBody } from '../../../pages/list-page.ts';
 import { liveList, panes } from '../../../pages/panes.ts';
-import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
-import type { Frame, Notice } from '../../../views.ts';
+import { noticeBox } from '../../../pages/parts.ts';
+import type { Frame, OpenPage } from '../../../views.ts';
 
-export interface DeliveryLogView extends DeliveryPageView {
+export interface DeliveryLogView extends DeliveryPageView, OpenPage {
   /** Why the list could not be shown, or `null`. */
   readonly problem: string | null;
   /** Ids and names. */
   readonly webhooks: readonly (readonly [id: string, name: string])[];
-  readonly canManage: boolean;
   /** Ids that were chosen in a form that was refused. */
   readonly chosen: readonly string[];
   /** The delivery that is open beside the list, with the title of its page. */
@@ -26,7 +25,6 @@ export interface DeliveryLogView extends DeliveryPageView {
     readonly title: string;
     content(frame: Frame, list: string): Html;
   } | null;
-  readonly notice: Notice | null;
 }
 
 export const periodFilter = {
@@ -41,70 +39,59 @@ export const periodFilter = {
 } as const;
 
 /** The deliveries of all webhooks, newest first, with one of them beside the list. */
-export function deliveryLogPage(frame: Frame, view: DeliveryLogView): string {
-  const { record, notice, query } = view;
+export function deliveryLogPage(view: DeliveryLogView): string {
+  const { frame, record, notice, query } = view;
   const path = workspaceHref(frame, '/webhook-deliveries');
   const here = query.size === 0 ? path : `${path}?${query}`;
   return layout(
     frame,
     record?.title ?? 'Deliveries',
     html`${notice !== null && noticeBox(notice.kind, notice.text)}
-${panes({ list: listPart(frame, view, path), record: record?.content(frame, here) ?? null })}`,
+${panes({ list: listPart(view, path), record: record?.content(frame, here) ?? null })}`,
     panesScript(frame),
   );
 }
 
-function listPart(frame: Frame, view: DeliveryLogView, path: string): Html {
-  const { deliveries, next, query, canManage, webhooks, chosen, record, problem } = view;
-  const filtered = ['webhook', 'type', 'event', 'state', 'period'].some(name => query.has(name));
+function listPart(view: DeliveryLogView, path: string): Html {
+  const { frame, deliveries, next, query, canManage, webhooks, chosen, record, problem } = view;
   const names = new Map(webhooks);
   return html`<div class="head">
 ${record === null ? html`<h1>Deliveries</h1>` : html`<h2>Deliveries</h2>`}
 <p class="muted">What was sent to the webhooks of this workspace, newest first.</p>
 ${canManage && webhooks.length > 0 && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
 </div>
-${problem !== null && noticeBox('error', `The deliveries could not be listed. ${problem}`)}
-${listFilters({
-  path,
-  query,
-  search: { name: 'type', label: 'Event type, such as key.*' },
-  fields: [
-    { name: 'webhook', label: 'Webhook', choices: [['', 'All webhooks'], ...webhooks], keepsOthers: true },
-    { name: 'period', label: 'Created', choices: periodFilter.values },
+${listBody({
+  ...deliveryTable(frame, deliveries, {
+    hrefOf: ({ id }) => hrefIn(path, query, id),
+    receiverOf: ({ endpoint_id: id }) => names.get(id) ?? id,
+    current: record?.id ?? null,
+    resend: canManage ? { action: `${path}/replay`, chosen, query } : null,
+  }),
+  filters: {
+    path,
+    query,
+    search: { name: 'type', label: 'Event type, such as key.*' },
+    fields: [
+      { name: 'webhook', label: 'Webhook', choices: [['', 'All webhooks'], ...webhooks], keepsOthers: true },
+      { name: 'period', label: 'Created', choices: periodFilter.values },
+    ],
+    choices: [stateFilter],
+    chosen: { event: 'Event' },
+  },
+  next,
+  problem: problem && `The deliveries could not be listed. ${problem}`,
+  around: list => liveList(['delivery', 'deliveries'], list),
+  empty: [
+    'No deliveries',
+    'Events that are sent to the webhooks of this workspace are listed here, each with its attempts.',
   ],
-  choices: [stateFilter],
-  chosen: { event: 'Event' },
-})}
-${liveList(
-  ['delivery', 'deliveries'],
-  html`${
-    deliveries.length > 0
-      ? deliveryTable(frame, deliveries, {
-          hrefOf: ({ id }) => hrefIn(path, query, id),
-          receiverOf: ({ endpoint_id: id }) => names.get(id) ?? id,
-          current: record?.id ?? null,
-          resend: canManage ? { action: `${path}/replay`, chosen, query } : null,
-        })
-      : none(path, view, filtered)
-  }
-${listPages({ path, query, next, shown: deliveries.length })}`,
-)}`;
+  noMatch: ['No deliveries', 'No delivery matches these filters.'],
+})}`;
 }
 
 /** A delivery beside the same page of the list. */
 const hrefIn = (path: string, query: URLSearchParams, id: WebhookDelivery['id']): string =>
   `${path}/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
-
-function none(path: string, { query, problem }: DeliveryLogView, isFiltered: boolean): Html | false {
-  if (problem !== null) return false;
-  if (query.has('after')) return beyondEnd(listHref(path, query));
-  return emptyList(
-    'No deliveries',
-    isFiltered
-      ? 'No delivery matches these filters.'
-      : 'Events that are sent to the webhooks of this workspace are listed here, each with its attempts.',
-  );
-}
 
 /** Which deliveries the filters of the page mean, in words. */
 function scopeOf({ query }: DeliveryLogView, names: ReadonlyMap<string, string>): string {

@@ -2,21 +2,21 @@ import type { WebhookEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
-import { layout, panesScript, workspaceHref } from '../../../layout.ts';
+import { workspaceHref } from '../../../layout.ts';
 import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliveries.ts';
-import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
-import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { deleteItem, type Fact, questionItem } from '../../../pages/detail.ts';
+import { editorLink } from '../../../pages/editor.ts';
 import { formatName } from '../../../pages/event-formats.ts';
 import {
   brokenUrl,
   codeBlock,
   copyButton,
   csrfField,
-  noticeBox,
   onceField,
   options,
   scopeChips,
 } from '../../../pages/parts.ts';
+import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookView } from '../views.ts';
 import { webhookForm } from '../webhook-form.ts';
@@ -26,33 +26,25 @@ import { verification } from './verification.ts';
 
 /** One webhook: its settings, its secret if the user has revealed it, and its deliveries. */
 export function webhookPage(view: WebhookView): string {
-  const { frame, endpoint, secrets, canManage, notice, recent } = view;
+  const { frame, endpoint, secrets, canManage, recent } = view;
   const { filter = [] } = endpoint;
-  return layout(
-    frame,
-    `${webhookTitle(endpoint)} · Webhooks`,
-    html`${detailHead({
-      up: [workspaceHref(frame, '/webhooks'), 'Webhooks'],
-      title: webhookTitle(endpoint),
-      status: stateBadge(endpoint),
-      copy: endpoint.id,
-      actions:
-        canManage &&
-        html`${editorLink(`${pathOf(frame, endpoint)}/edit`, 'Edit')}${mainAction(frame, endpoint)}`,
-      menu: canManage ? menu(frame, view) : [],
-    })}
-${notice !== null && noticeBox(notice.kind, notice.text)}
-${stopped(endpoint)}
-${secrets.length > 0 && secretBox(secrets)}
-${withFacts(
-  facts(endpoint),
-  html`${healthTiles(recent.map(recentOf))}
+  return recordPage(view, {
+    up: [workspaceHref(frame, '/webhooks'), 'Webhooks'],
+    title: webhookTitle(endpoint),
+    status: stateBadge(endpoint),
+    copy: endpoint.id,
+    actions:
+      canManage &&
+      html`${editorLink(`${pathOf(frame, endpoint)}/edit`, 'Edit')}${mainAction(frame, endpoint)}`,
+    menu: canManage ? menu(frame, view) : [],
+    above: html`${stopped(endpoint)}${secrets.length > 0 && secretBox(secrets)}`,
+    facts: facts(endpoint),
+    main: html`${healthTiles(recent.map(recentOf))}
 ${filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(filter))}
 ${deliveries(frame, view)}
 ${verification({ url: isDestination(endpoint) ? null : endpoint.url, type: typeOf(view) })}`,
-)}`,
-    html`${panesScript(frame)}${canManage && editorScript(frame)}`,
-  );
+    hasDeliveries: true,
+  });
 }
 
 /** One of the event types that the webhook receives. Each webhook may be sent a test. */
@@ -114,10 +106,10 @@ const mainAction = (frame: Frame, endpoint: WebhookEndpoint): Html =>
 const menu = (frame: Frame, { endpoint, secretMark }: WebhookView): readonly (Html | false)[] => [
   endpoint.state === 'active' && button(frame, endpoint, 'pause', 'Pause'),
   button(frame, endpoint, 'secret', 'Reveal secret'),
-  askFirst(
-    'Rotate secret',
-    html`<form method="post" action="${pathOf(frame, endpoint, '/rotate')}">${csrfField(frame)}
-<input type="hidden" name="secret_mark" value="${secretMark}">
+  questionItem(frame, {
+    words: 'Rotate secret',
+    action: pathOf(frame, endpoint, '/rotate'),
+    fields: html`<input type="hidden" name="secret_mark" value="${secretMark}">
 <div class="field"><label for="overlap">The old secret</label>
 <select id="overlap" name="overlap">${options(
       [
@@ -125,9 +117,10 @@ const menu = (frame: Frame, { endpoint, secretMark }: WebhookView): readonly (Ht
         ['0', 'stops signing immediately'],
       ],
       'day',
-    )}</select></div>
-<button class="button primary" type="submit">Rotate secret</button></form>`,
-  ),
+    )}</select></div>`,
+    button: 'Rotate secret',
+    destroys: false,
+  }),
   deleteItem(frame, pathOf(frame, endpoint, '/delete'), 'webhook', 'Its delivery log is deleted too.'),
 ];
 
