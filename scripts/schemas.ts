@@ -14,9 +14,9 @@ export interface Schema {
 
 type Members = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A schema that names parts. */
+/** A schema that names parts, or says what is optional. */
 interface Extending extends Schema {
-  readonly allOf: readonly { readonly $ref: string }[];
+  readonly allOf?: readonly { readonly $ref: string }[];
   readonly properties?: Members;
   readonly required?: readonly string[];
   /** If it is there: the only members that may be missing. JSON Schema has no keyword for this. */
@@ -57,7 +57,7 @@ export function withoutExtensions(written: ReadonlyMap<string, Schema>): Map<str
     const schema = written.get(file);
     if (schema === undefined) throw new Error(`${from}: no schema ${file}`);
     const inherited = isExtending(schema)
-      ? schema.allOf.map(({ $ref }) => {
+      ? (schema.allOf ?? []).map(({ $ref }) => {
           const part = slashed(join(dirname(file), $ref));
           parts.add(part);
           checkPart(part, written.get(part));
@@ -88,7 +88,8 @@ export function withoutExtensions(written: ReadonlyMap<string, Schema>): Map<str
   return new Map(whole.filter(([file]) => !parts.has(file)));
 }
 
-const isExtending = (schema: Schema): schema is Extending => Array.isArray(schema.allOf);
+const isExtending = (schema: Schema): schema is Extending =>
+  Array.isArray(schema.allOf) || Array.isArray(schema.optional);
 
 const ofParts = ['$schema', 'title', 'description', 'type', 'allOf', 'properties'];
 

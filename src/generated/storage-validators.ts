@@ -461,7 +461,7 @@ function validate_storage_data_file(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["format","accounts","workspaces","keys","items","purchases","models","users","memberships","sessions","webhook_endpoints","webhook_events","webhook_deliveries","links","link_days","link_clicks","link_visitors","link_salts","link_recorders","link_quarantines","idempotent_requests","automation_endpoints","automation_events","automation_requests","automation_numbers","automation_types","instances","messages","chats","contacts","chat_groups","media","channel_commands","channel_events","messaging_numbers","request_log","usage_counts","usage_hours","delivery_hours","audit_entries","invitations"])) {
+      if (missing0 = missingOf(data, ["format","accounts","workspaces","keys","items","purchases","models","users","memberships","sessions","webhook_endpoints","webhook_events","webhook_deliveries","links","link_days","link_clicks","link_visitors","link_salts","link_recorders","link_quarantines","idempotent_requests","automation_endpoints","automation_events","automation_requests","automation_types","automation_numbers","instances","messages","chats","contacts","chat_groups","media","channel_commands","channel_events","messaging_numbers","request_log","usage_counts","usage_hours","delivery_hours","audit_entries","invitations"])) {
         validate_storage_data_file.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {

@@ -135,6 +135,30 @@ test('is named outside its group only in the list of tables and in the data of t
   assert.deepEqual([...naming].sort(), ['src/adapters/postgres/copy/stored.ts', 'src/testing/sample.ts']);
 });
 
+test('stands in three files, and in those that say what is special about it', async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const naming: string[] = [];
+  for (const folder of ['src', 'schemas', 'scripts', 'mock-server']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    for (const { parentPath, name } of entries.filter(entry => entry.isFile())) {
+      const path = relative(root, join(parentPath, name));
+      const text = path.startsWith('src/generated/') ? '' : await readFile(join(root, path), 'utf8');
+      if (/\bautomation_types\b/.test(text)) naming.push(path);
+    }
+  }
+  assert.deepEqual(naming.sort(), [
+    'schemas/storage/data-file.json',
+    // The order of its records in an export.
+    'src/adapters/postgres/copy/stored.ts',
+    // Written by `npm run generate`.
+    'src/adapters/postgres/migrations/0001-tables.sql',
+    // The defaults of a record.
+    'src/adapters/rules/automation.ts',
+    'src/adapters/rules/collections/automation.ts',
+    'src/adapters/rules/scripts/automation/types.ts',
+  ]);
+});
+
 test('needs entries in three places, and docs/architecture.md says what fails if one is missing', async () => {
   const root = new URL('../../', import.meta.url);
   const text = await readFile(new URL('docs/architecture.md', root), 'utf8');

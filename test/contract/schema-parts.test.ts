@@ -50,6 +50,17 @@ test('requires every member but those that are optional, if it lists these', () 
   ]);
 });
 
+test('may say what is optional without a part, too', () => {
+  const properties = { count: { type: 'integer' }, text: { type: 'string' } };
+  const written = new Map<string, Schema>([
+    ['notes/note.json', { title: 'Note', optional: ['text'], additionalProperties: false, properties }],
+  ]);
+  assert.deepEqual(
+    [...withoutExtensions(written).values()],
+    [{ title: 'Note', additionalProperties: false, required: ['count'], properties }],
+  );
+});
+
 test('may say more about a member of its part, or use other words, and nothing else', () => {
   const properties = { url: { description: 'To.' }, text: { maxLength: 5 } };
   assert.deepEqual(read({ properties }).get('notes/note.json')?.properties, {
