@@ -96,4 +96,9 @@ ${listBody({ label: title, ...body })}`;
 
 /** The whole page. */
 export const listPage = <Row>(page: Omit<OpenPage, 'workspaceId'>, list: ListPage<Row>): string =>
-  layout(page.frame, list.title, listMain(page, list), page.canManage ? editorScript(page.frame) : null);
+  layout(
+    page.frame,
+    list.title,
+    listMain(page, list),
+    page.canManage && list.create ? editorScript(page.frame) : null,
+  );
