@@ -8,7 +8,7 @@ import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
 import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile } from '../src/generated/types.ts';
-import { isQuick } from './extent.ts';
+import { isOfOrdinaryRun, isQuick } from './extent.ts';
 import { unlessLeftOut } from './runner/left-out.ts';
 import { mutation } from './runner/mutation.ts';
 
@@ -51,6 +51,8 @@ export function suiteOf(name: string, { isLong = false }: { isLong?: boolean } =
       await Promise.race([unlessLeftOut(run)(close => void pending.push(close)), hung]);
     } catch (error) {
       mutation?.failed();
+      // uvu prints the error without what led to it.
+      if (error instanceof Error && error.cause !== undefined) console.log('\nCaused by:', error.cause);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -58,10 +60,13 @@ export function suiteOf(name: string, { isLong = false }: { isLong?: boolean } =
     }
   };
   const isSkipped = isLong && isQuick;
-  const register = (title: string, run: Run) =>
-    isSkipped ? inner.skip(title) : inner(title, wrap(title, run));
-  const unless = (reason: string | null, title: string, run: Run) =>
-    reason === null ? register(title, run) : inner.skip(`${title} (${reason})`);
+  const register = (title: string, run: Run, reason: string | null = null) => {
+    if (isOfOrdinaryRun()) return;
+    if (reason !== null) inner.skip(`${title} (${reason})`);
+    else if (isSkipped) inner.skip(title);
+    else inner(title, wrap(title, run));
+  };
+  const unless = (reason: string | null, title: string, run: Run) => register(title, run, reason);
   return Object.assign(register, { unless, run: () => inner.run() });
 }
 

@@ -17,7 +17,7 @@ import { postgresMock } from './postgres-server.ts';
  */
 export const eachStorage = <Open>(
   all: Readonly<Record<string, Open>>,
-): readonly [storage: string, open: Open][] => variants(Object.entries(all));
+): Iterable<[storage: string, open: Open]> => variants(Object.entries(all));
 
 /** The mock server over each storage. */
 export const storages: Record<

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '../../tools/playwright.ts';
-import { variants } from '../extent.ts';
+import { variantsInTest } from '../extent.ts';
 import { addressOf } from '../runner/ask.ts';
 import { atEnd } from '../runner/at-end.ts';
 
@@ -77,9 +77,9 @@ export async function assertSound(
   name: string,
   checked: Checked = {},
 ): Promise<void> {
-  for (const colorScheme of variants(['light', 'dark'] as const)) {
+  for (const colorScheme of variantsInTest(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
-    for (const [size, viewport] of variants([
+    for (const [size, viewport] of variantsInTest([
       ['narrow', narrow],
       ['wide', wide],
     ] as const)) {

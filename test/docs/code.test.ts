@@ -68,7 +68,7 @@ test('for the set-up is what CI runs', async () => {
   for (const command of ['npm ci && npm start', 'npm ci && npm test'])
     assert.ok(pages.get('README.md')?.includes(`\`\`\`sh\n${command}\n\`\`\``), command);
   // In brackets, because the shell goes on after a failure on the left of &&.
-  assert.match(ci, /^\(npm ci && npm test\)\nnpm run check$/m);
+  assert.match(ci, /^\(npm ci && npm test\)\nunset NODE_V8_COVERAGE\nnpm run check -- --covered$/m);
 });
 
 test.run();

@@ -3,8 +3,9 @@ import { startMock } from '../../mock-server/index.ts';
 import { builtIn } from '../../src/factories/built-in/groups.ts';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { servedBy } from '../../src/group/serve.ts';
+import { variantsInTest } from '../extent.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
-import { eachStorage, storages } from '../storages.ts';
+import { storages } from '../storages.ts';
 
 const test = suiteOf('/api/v1/keys');
 
@@ -169,7 +170,7 @@ test('accepts any text as an id', async cleanup => {
 test('refuses a revoked key even if the clock is set back, and does not let it create keys', async cleanup => {
   const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
   const now = () => clock.now;
-  for (const [, open] of eachStorage(storages)) {
+  for (const open of variantsInTest(Object.values(storages))) {
     const mock = await open(cleanup, { now });
     const { url } = mock;
     const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { qrPng, qrSvg } from '../../src/common/qr-code.ts';
-import { variants } from '../extent.ts';
+import { variantsInTest } from '../extent.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { storages } from '../storages.ts';
 import { client } from './service.ts';
@@ -52,7 +52,7 @@ test('encode the short URL as SVG and PNG, with all appearance options', async c
     const svg = await call('GET', `/${id}/qr`);
     assert.equal(svg.headers['content-type'], 'image/svg+xml');
     assert.equal(textOfSvg(svg.text), short_url);
-    for (const query of index === 0 ? appearances : variants(appearances)) {
+    for (const query of index === 0 ? appearances : variantsInTest(appearances)) {
       const answer = await call('GET', `/${id}/qr?format=png${query}`);
       assert.equal(answer.headers['content-type'], 'image/png');
       assert.equal(answer.headers['x-content-type-options'], 'nosniff');

@@ -43,6 +43,20 @@ test('excuses a machine on which everything is slower, but not more than twice a
   assert.equal(excesses(costs({ console: { seconds: 90 } }), budget).length, 1);
 });
 
+test('excuses coverage, which makes everything dearer, and finds a folder that grew beside it', () => {
+  const covered = (changed: Parameters<typeof costs>[0], factor: number) =>
+    excesses(
+      costs(changed).map(cost => ({ ...cost, seconds: cost.seconds * factor })),
+      budget,
+      { isCovered: true },
+    );
+  assert.deepEqual(covered({}, 5.9), []);
+  assert.equal(covered({}, 6.1).length, 3);
+  assert.deepEqual(covered({ keys: { seconds: 30 } }, 1.9), [
+    'keys took 57.0 s of CPU, and its budget is 10 s',
+  ]);
+});
+
 test('tells a slow machine by what the folders took together: small ones have much room', () => {
   const small = Object.fromEntries([1, 2, 3, 4].map(index => [`small${index}`, { tests: 5, seconds: 3 }]));
   const files = [

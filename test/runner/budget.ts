@@ -32,8 +32,11 @@ const maxShare = 1.5;
 const maxFileSeconds = 10;
 /** A file just beyond it may be slow because the machine is busy. */
 const fileRoom = 1.3;
-/** Machines differ, and a busy one counts more CPU time for the same work. What is slower than this is not excused. */
-const maxSlowness = 2;
+/**
+ * Machines differ, and a busy one counts more CPU time for the same work. What is slower than this is not excused.
+ * Coverage takes about as much time again.
+ */
+const maxSlowness = { plain: 2, covered: 4 };
 /** A small folder may use up to this share, or these CPU seconds: a process that starts costs more than its tests. */
 const small = { maxShare: 3, seconds: 9 };
 /** A budget has room for what changes between runs: the first file of a process loads modules that others use too. */
@@ -86,28 +89,28 @@ export function costTable(files: readonly FileCost[], budget: Budget | null): st
  *
  * @param isBusy whether other programs used this machine too: then tests that wait cost more CPU time, because they look
  *   more often, and only the number of tests is compared
+ * @param isCovered whether coverage was measured, which makes all folders dearer
  */
 export function excesses(
   files: readonly FileCost[],
   budget: Budget,
-  { isBusy = false }: { readonly isBusy?: boolean } = {},
+  { isBusy = false, isCovered = false }: { readonly isBusy?: boolean; readonly isCovered?: boolean } = {},
 ): string[] {
   const costs = folderCosts(files);
+  const slowness = (folder: string) =>
+    Math.min(slownessFor(folder, costs, budget), isCovered ? maxSlowness.covered : maxSlowness.plain);
   const found: string[] = [];
   for (const [folder, { tests, seconds }] of costs) {
     const allowed = budget[folder];
     if (allowed === undefined) found.push(`${folder} has no budget`);
     else if (tests > maxShare * allowed.tests)
       found.push(`${folder} has ${tests} tests, and its budget is ${allowed.tests}`);
-    else if (!isBusy && seconds > slownessFor(folder, costs, budget) * maxSeconds(allowed.seconds))
+    else if (!isBusy && seconds > slowness(folder) * maxSeconds(allowed.seconds))
       found.push(`${folder} took ${seconds.toFixed(1)} s of CPU, and its budget is ${allowed.seconds} s`);
   }
   if (isBusy) return found;
   for (const { name, seconds } of files)
-    if (
-      !name.includes('.slow.') &&
-      seconds > maxFileSeconds * fileRoom * slownessFor(folderOf(name), costs, budget)
-    )
+    if (!name.includes('.slow.') && seconds > maxFileSeconds * fileRoom * slowness(folderOf(name)))
       found.push(
         `${name} took ${seconds.toFixed(1)} s of CPU: name it .slow.test.ts, or make it cheaper (limit ${maxFileSeconds} s)`,
       );
@@ -126,7 +129,7 @@ function slownessFor(own: string, costs: ReadonlyMap<string, Cost>, budget: Budg
     seconds += cost.seconds;
     allowed += budget[folder].seconds;
   }
-  return allowed === 0 ? 1 : Math.min(Math.max(seconds / allowed, 1), maxSlowness);
+  return allowed === 0 ? 1 : Math.max(seconds / allowed, 1);
 }
 
 /** A budget with new figures, and the reason, for the folders that cost more, or much less, than before. */

@@ -17,8 +17,12 @@ const startsProcesses = /from '(?:node:child_process|[./\w-]*\/(?:command|browse
 
 const isSlow = (name: string) => name.includes('.slow.');
 
-/** Whether an ordinary run leaves out a part of this file, or of a module of the tests that it imports. */
-function leavesOut(path: string, known: Map<string, boolean>): boolean {
+/** What an ordinary run leaves out: tests of a loop, or a part of a test. */
+const leftOutTests = /import {[^}]*\b(?:variants|eachStorage)\b[^}]*} from '[./\w-]+\.ts'/;
+const leftOutInTests = /import {[^}]*\b(?:variantsInTest|isWhole)\b[^}]*} from '[./\w-]+\.ts'/;
+
+/** Whether a file of tests, or a module of the tests that it imports, matches. */
+function matches(path: string, pattern: RegExp, known = new Map<string, boolean>()): boolean {
   const found = known.get(path);
   if (found !== undefined) return found;
   known.set(path, false);
@@ -26,16 +30,18 @@ function leavesOut(path: string, known: Map<string, boolean>): boolean {
   const imported = [...text.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, name = '']) =>
     join(dirname(path), name),
   );
-  const isLeft =
-    /\b(?:variants|eachStorage|isWhole)\b/.test(text) ||
-    imported.some(name => isOfTests(name) && leavesOut(name, known));
-  known.set(path, isLeft);
-  return isLeft;
+  const result =
+    pattern.test(text) || imported.some(name => isOfTests(name) && matches(name, pattern, known));
+  known.set(path, result);
+  return result;
 }
 
 /** Not the modules that only define what leaves out. */
 const isOfTests = (path: string) =>
   /[/\\]test[/\\](?!(?:extent|storages)\.ts$)/.test(path) && existsSync(path);
+
+/** Whether the rest of a run has a file whole: of others, it has the tests only that an ordinary run leaves out. */
+export const runsWholeInRest = (path: string): boolean => isSlow(path) || matches(path, leftOutInTests);
 
 export function testFiles(
   folder: string,
@@ -46,7 +52,10 @@ export function testFiles(
     durations = {},
   }: { wanted: readonly string[]; extent: Extent; ending: string; durations?: Durations },
 ): TestFile[] {
-  const known = new Map<string, boolean>();
+  const inLoops = new Map<string, boolean>();
+  const inTests = new Map<string, boolean>();
+  const leavesOut = (path: string) =>
+    matches(path, leftOutTests, inLoops) || matches(path, leftOutInTests, inTests);
   // One that has never run may be the longest.
   const lengthOf = ({ name }: TestFile) => durations[name] ?? Number.MAX_VALUE;
   return (
@@ -59,7 +68,7 @@ export function testFiles(
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
       .filter(
         ({ name, path }) =>
-          extent === 'whole' || (extent === 'rest' ? isSlow(name) || leavesOut(path, known) : !isSlow(name)),
+          extent === 'whole' || (extent === 'rest' ? isSlow(name) || leavesOut(path) : !isSlow(name)),
       )
       .filter(({ path }) => extent !== 'quick' || !startsProcesses.test(readFileSync(path, 'utf8')))
       .sort((a, b) => lengthOf(b) - lengthOf(a) || (a.name < b.name ? -1 : 1))

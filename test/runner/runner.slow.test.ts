@@ -40,11 +40,13 @@ test('names each failing file, with the reason, regardless of library output', a
     fails: 'a test failed',
     falsy: 'a test failed',
     'forgets-to-run': 'it registered no test; is test.run() missing?',
+    'has-a-cause': 'a test failed',
     'holds-nothing': 'its suites hold no test',
     'hook-throws': 'a test failed',
     'leaves-open': 'left open: TCPServerWrap',
     'logs-a-key': 'a secret was written: mk_…',
     'never-settles': 'its process ended with code 13 before its tests had',
+    'wrong-loop': 'a test failed',
   };
   const { code, output } = await run('--quick', '--patience=500');
   assert.deepEqual(
@@ -52,6 +54,8 @@ test('names each failing file, with the reason, regardless of library output', a
     Object.entries(reasons).map(([name, reason]) => `FAILED: ${name}.ts: ${reason}`),
   );
   assert.match(output, /as it is meant to/);
+  assert.match(output, /Caused by: Error: the port is taken/);
+  assert.match(output, /Inside a test, the loop must be over variantsInTest/);
   assert.match(output, /The expression is falsy[\s\S]*samples\/falsy\.ts:9/);
   assert.match(output, /1 of its tests did not run: a hook threw/);
   assert.equal(code, 1);
@@ -89,16 +93,41 @@ test('skips what is long in a quick run only, and says how many tests that is', 
   }
 });
 
-test('repeats tests over the first storage only, and over each in a whole run or if the file is named', async () => {
-  for (const [args, total] of [
-    [[], 1],
-    [['--quick'], 1],
-    [['--all'], 2],
-    [['--rest'], 2],
-    [['repeats'], 2],
+test('repeats tests over the first variant only, and over each in a whole run or if the file is named', async () => {
+  for (const [args, titles] of [
+    [[], ['once', 'first', 'first dark']],
+    [['--quick'], ['once', 'first', 'first dark']],
+    // What the ordinary run leaves out, and only that.
+    [['--rest'], ['first light', 'second', 'second dark', 'second light']],
+    [['--all'], ['once', 'first', 'first dark', 'first light', 'second', 'second dark', 'second light']],
+    [['repeats'], ['once', 'first', 'first dark', 'first light', 'second', 'second dark', 'second light']],
   ] as const) {
     const { code, output } = await run(`--in=${samples}/storages`, ...args);
-    assert.match(output, new RegExp(`Files: {5}1\n {2}Total: {5}${total}\n {2}Passed: {4}${total}\n`));
+    assert.deepEqual(
+      [...output.matchAll(/^ran: (.*)$/gm)].map(([, title]) => title),
+      titles,
+      args.join(),
+    );
+    assert.match(
+      output,
+      new RegExp(`Files: {5}1\n {2}Total: {5}${titles.length}\n {2}Passed: {4}${titles.length}\n`),
+    );
+    assert.equal(code, 0);
+  }
+});
+
+test('runs a test whole in the rest of a run if an ordinary run leaves out a part of it', async () => {
+  for (const [args, variants] of [
+    [[], ['first']],
+    [['--rest'], ['first', 'second']],
+    [['--all'], ['first', 'second']],
+  ] as const) {
+    const { code, output } = await run(`--in=${samples}/in-test`, ...args);
+    assert.deepEqual(
+      [...output.matchAll(/^ran: (.*)$/gm)].map(([, title]) => title),
+      variants,
+      args.join(),
+    );
     assert.equal(code, 0);
   }
 });
@@ -156,7 +185,8 @@ test('runs whole in CI, with coverage of at least 95 % of the lines', async () =
   const root = new URL('../../', import.meta.url);
   const { scripts, c8 } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
   // Its stages: test/scripts/check.test.ts.
-  assert.match(await readFile(new URL('.ci/run', root), 'utf8'), /^npm run check$/m);
+  assert.match(await readFile(new URL('.ci/run', root), 'utf8'), /^npm run check -- --covered$/m);
+  assert.equal(scripts['coverage:report'], 'c8 report');
   assert.equal(scripts['test:coverage'], 'c8 node --import tsx test/run.ts');
   assert.equal(scripts['test:rest'], 'node --import tsx test/run.ts --rest');
   assert.equal(scripts['test:all'], 'npm run --silent test:coverage && npm run --silent test:rest');
