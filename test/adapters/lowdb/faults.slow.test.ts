@@ -34,9 +34,14 @@ const faults = {
 /** Whether each case that ran has passed. */
 type Results = Map<string, boolean>;
 
-/** Runs the cases until one has failed and one has passed: an adapter that fails all of them is not a planted fault. */
-async function runUntilDetected(plant: Plant): Promise<Results> {
-  const cases: { name: string; run: () => Promise<void> }[] = [];
+interface Case {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** The cases of the suite, over an adapter with this change. */
+function casesWith(plant: Plant): Case[] {
+  const cases: Case[] = [];
   repositoryConformance({
     test: (name, run) => cases.push({ name, run }),
     create: async seed => {
@@ -45,15 +50,55 @@ async function runUntilDetected(plant: Plant): Promise<Results> {
       return { repository, close: repository.close };
     },
   });
-  const changed = await changedBy(plant);
-  const rank = (name: string) =>
-    changed.methods.some(method => name.startsWith(method))
-      ? 0
-      : changed.parts.some(part => name.startsWith(part))
-        ? 1
-        : 2;
+  return cases;
+}
+
+/** The methods of a repository by their names, such as `keys.create`. */
+const methodsOf = (repository: object): Map<string, unknown> =>
+  new Map(
+    Object.entries(repository).flatMap(([part, methods]) =>
+      Object.entries(methods).map(([name, method]) => [`${part}.${name}`, method] as const),
+    ),
+  );
+
+/** The methods that each case calls, over an adapter without a fault. */
+async function callsOfCases(): Promise<Map<string, ReadonlySet<string>>> {
+  const calls = new Map<string, ReadonlySet<string>>();
+  let called = new Set<string>();
+  const record: Plant = repository => {
+    for (const [part, methods] of Object.entries(repository))
+      for (const [name, method] of Object.entries(methods))
+        if (typeof method === 'function')
+          Object.assign(methods, {
+            [name]: (...args: unknown[]) => {
+              called.add(`${part}.${name}`);
+              return method.apply(methods, args);
+            },
+          });
+  };
+  for (const { name, run } of casesWith(record)) {
+    called = new Set();
+    await run();
+    calls.set(name, called);
+  }
+  return calls;
+}
+
+let calls: Promise<Map<string, ReadonlySet<string>>> | undefined;
+
+/** Runs the cases until one has failed and one has passed: an adapter that fails all of them is not a planted fault. */
+async function runUntilDetected(plant: Plant): Promise<Results> {
+  calls ??= callsOfCases();
+  const known = await calls;
+  const methods = await changedBy(plant);
+  // Of the cases that call a changed method, those that call few others are short.
+  const rank = ({ name }: Case) => {
+    if (methods.some(method => name.startsWith(method))) return 0;
+    const called = known.get(name);
+    return methods.some(method => called?.has(method)) ? (called?.size ?? 0) : Number.MAX_VALUE;
+  };
   const results: Results = new Map();
-  for (const { name, run } of cases.sort((a, b) => rank(a.name) - rank(b.name))) {
+  for (const { name, run } of casesWith(plant).sort((a, b) => rank(a) - rank(b))) {
     results.set(
       name,
       await run().then(
@@ -66,20 +111,16 @@ async function runUntilDetected(plant: Plant): Promise<Results> {
   return results;
 }
 
-/** The methods and parts that a fault replaces. Their cases, which begin with these names, detect most faults. */
-async function changedBy(plant: Plant): Promise<{ methods: string[]; parts: string[] }> {
+/** The methods that a fault replaces. Their cases, which begin with these names, detect most faults. */
+async function changedBy(plant: Plant): Promise<string[]> {
   const repository = withAllParts(await lowdbRepository());
-  const methodsOf = () =>
-    new Map(
-      Object.entries(repository).flatMap(([part, methods]) =>
-        Object.entries(methods).map(([name, method]) => [`${part}.${name}`, method] as const),
-      ),
-    );
-  const before = methodsOf();
+  const before = methodsOf(repository);
   plant(repository);
-  const methods = [...methodsOf()].flatMap(([name, method]) => (before.get(name) === method ? [] : [name]));
+  const methods = [...methodsOf(repository)].flatMap(([name, method]) =>
+    before.get(name) === method ? [] : [name],
+  );
   await repository.close();
-  return { methods, parts: methods.map(name => name.slice(0, name.indexOf('.') + 1)) };
+  return methods;
 }
 
 for (const [fault, plant] of Object.entries(faults))
