@@ -15,7 +15,7 @@
  *   because other programs use the machine too; default 3, twice what a run alone causes
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
  */
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism, constants, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -55,6 +55,9 @@ const files = testFiles(folder, {
   ...(elsewhere === undefined ? { durations: lastDurations() } : {}),
 });
 const shared = sharedParts(quick);
+// The library of the browser listens for these signals, and does not end the process that they are for.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 let failed = true;
 try {

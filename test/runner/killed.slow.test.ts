@@ -83,4 +83,13 @@ test('leaves no database behind on the server in DATABASE_URL', async cleanup =>
   await until(async () => !(await exists()));
 });
 
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const)
+  test(`ends at ${signal}, although the library of the browser listens for it too`, async cleanup => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const { pid, ended, folder } = await run(cleanup, { ...env, WITH_BROWSER: '' });
+    process.kill(pid, signal);
+    await ended;
+    await until(() => !existsSync(dirname(folder)));
+  });
+
 test.run();

@@ -1,8 +1,9 @@
-/** Uses PostgreSQL and then waits, until its runner is killed. It writes where the database is into the file it is given. */
+/** Uses PostgreSQL, and a browser if asked to, and then waits until its runner is killed. It writes where the database is into the file it is given. */
 import { writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
+import { addressOf } from '../ask.ts';
 
 const test = suiteOf('Waits');
 
@@ -13,6 +14,7 @@ test('for its end', async () => {
   await client.connect();
   const { rows } = await client.query('show data_directory');
   await client.end();
+  if (process.env.WITH_BROWSER !== undefined) await addressOf('browser');
   writeFileSync(
     String(process.env.DATABASE_TOLD_IN),
     JSON.stringify({ url, folder: rows[0].data_directory }),
