@@ -42,7 +42,10 @@ for (const [storage, open] of eachStorage(storages)) {
       );
       assertDescribed(operation.id, other);
       if (other.status >= 300)
-        assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
+        assert.ok(
+          operation.errors.some(code => errorTable[code]?.message === other.json.msg),
+          `${other.status} ${other.text}`,
+        );
       else if ('schema' in reply) assertFits(reply.schema, other.json);
       assert.equal(other.text === good.text, call.common === true);
     });
