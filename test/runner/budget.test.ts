@@ -50,8 +50,10 @@ test('excuses coverage, which makes everything dearer, and finds a folder that g
       budget,
       { isCovered: true },
     );
-  assert.deepEqual(covered({}, 5.9), []);
-  assert.equal(covered({}, 6.1).length, 3);
+  assert.deepEqual(covered({}, 10.1), []);
+  assert.equal(covered({}, 10.3).length, 3);
+  // Folders are made dearer unequally.
+  assert.deepEqual(covered({ keys: { seconds: 25 } }, 1.9), []);
   assert.deepEqual(covered({ keys: { seconds: 30 } }, 1.9), [
     'keys took 57.0 s of CPU, and its budget is 10 s',
   ]);

@@ -34,9 +34,10 @@ const maxFileSeconds = 10;
 const fileRoom = 1.3;
 /**
  * Machines differ, and a busy one counts more CPU time for the same work. What is slower than this is not excused.
- * Coverage takes about as much time again.
+ * Coverage takes about as much time again, and up to twice that in folders that start processes.
  */
 const maxSlowness = { plain: 2, covered: 4 };
+const coverageRoom = 1.7;
 /** A small folder may use up to this share, or these CPU seconds: a process that starts costs more than its tests. */
 const small = { maxShare: 3, seconds: 9 };
 /** A budget has room for what changes between runs: the first file of a process loads modules that others use too. */
@@ -98,7 +99,9 @@ export function excesses(
 ): string[] {
   const costs = folderCosts(files);
   const slowness = (folder: string) =>
-    Math.min(slownessFor(folder, costs, budget), isCovered ? maxSlowness.covered : maxSlowness.plain);
+    isCovered
+      ? Math.min(slownessFor(folder, costs, budget), maxSlowness.covered) * coverageRoom
+      : Math.min(slownessFor(folder, costs, budget), maxSlowness.plain);
   const found: string[] = [];
   for (const [folder, { tests, seconds }] of costs) {
     const allowed = budget[folder];
