@@ -2,16 +2,39 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ReplySchema, replySchemas } from '../src/group/envelope.ts';
+import { type ReplySchema, replySchema } from '../src/group/envelope.ts';
+import type { DeclaredOperation } from '../src/group/operation.ts';
 import { type Schema, withoutExtensions, writtenSchemas } from './schemas.ts';
 
 const groups = fileURLToPath(new URL('../src', import.meta.url));
 
-/** The declarations of all groups; loading their operations makes them. */
-async function declared(): Promise<ReadonlyMap<string, ReplySchema>> {
+type Declared = Pick<DeclaredOperation, 'reply'>;
+
+/** The operations of all groups. */
+async function declaredOperations(): Promise<Declared[]> {
+  const operations: Declared[] = [];
   for (const folder of readdirSync(groups))
-    if (existsSync(`${groups}/${folder}/operations.ts`)) await import(`../src/${folder}/operations.ts`);
-  return replySchemas;
+    if (existsSync(`${groups}/${folder}/operations.ts`))
+      for (const group of Object.values(await import(`../src/${folder}/operations.ts`)))
+        operations.push(...((group as { readonly operations?: readonly Declared[] }).operations ?? []));
+  return operations;
+}
+
+/** The schemas that these operations declare, by title. Several may have the same one, with the words of the first. */
+function replySchemas(operations: readonly Declared[]): Map<string, ReplySchema> {
+  const schemas = new Map<string, ReplySchema>();
+  for (const { reply } of operations) {
+    const { schema: title, [replySchema]: own } = reply as {
+      readonly schema?: string;
+      readonly [replySchema]?: ReplySchema;
+    };
+    if (title === undefined || own === undefined) continue;
+    const known = schemas.get(title) ?? own;
+    if (known.record !== own.record || known.holds !== own.holds)
+      throw new Error(`two replies are called ${title}`);
+    schemas.set(title, known);
+  }
+  return schemas;
 }
 
 const nextCursor = {
@@ -41,9 +64,13 @@ function schemaOf(title: string, { holds, description }: ReplySchema, file: stri
 const fileNameOf = (title: string) => `${title.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}.json`;
 
 /** The written schemas, and those of the replies with their records, in the order of the paths. */
-export async function withReplies(written: ReadonlyMap<string, Schema>): Promise<Map<string, Schema>> {
+export async function withReplies(
+  written: ReadonlyMap<string, Schema>,
+  operations?: readonly Declared[],
+): Promise<Map<string, Schema>> {
   const fileOf = new Map([...written].map(([file, { title }]) => [title, file]));
-  const replies = [...(await declared())].map(([title, reply]) => {
+  const declared = replySchemas(operations ?? (await declaredOperations()));
+  const replies = [...declared].map(([title, reply]) => {
     const file = fileOf.get(reply.record);
     if (file === undefined) throw new Error(`${title}: no schema has the title ${reply.record}`);
     if (fileOf.has(title)) throw new Error(`${fileOf.get(title)}: the operations declare this reply`);

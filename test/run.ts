@@ -5,7 +5,7 @@
  *
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
- * - `--rest`: runs the files of which the run without arguments leaves out something
+ * - `--rest`: runs only what the run without arguments leaves out
  * - `--quick`: skips also what needs PostgreSQL, a browser or processes, and what is long
  * - `--jobs=N`: number of concurrent processes; default one for each core and two more, because tests also wait: a quarter
  *   of the time of a process

@@ -12,11 +12,11 @@ export interface ReplySchema {
   readonly description: string;
 }
 
-/** The schemas of replies that are declared below, by title. `npm run generate` adds them to those of schemas/. */
-export const replySchemas = new Map<string, ReplySchema>();
+/** Where a reply has its {@link ReplySchema}, from which `npm run generate` makes its schema. */
+export const replySchema = Symbol('the schema of the reply');
 
 interface ReplyOptions {
-  /** Whether clients may keep it, and ask by its ETag for news. */
+  /** Whether clients may keep it, and ask by its ETag for news. @default of lists only */
   readonly revalidate?: boolean;
   /** The title of its schema. @default that of the record and `Reply` or `ListReply` */
   readonly title?: string;
@@ -24,38 +24,43 @@ interface ReplyOptions {
   readonly about?: string;
 }
 
-/** The title of the schema of a reply, which is declared here by its first use. */
-function titleOf(
-  { record, holds, description }: ReplySchema,
-  { title = `${record}${holds === 'one' ? 'Reply' : 'ListReply'}`, about = description }: ReplyOptions,
-): keyof Schemas {
-  const known = replySchemas.get(title) ?? { record, holds, description: about };
-  if (known.record !== record || known.holds !== holds) throw new Error(`two replies are called ${title}`);
-  replySchemas.set(title, known);
-  return title as keyof Schemas;
+function described(
+  record: keyof Schemas,
+  holds: ReplySchema['holds'],
+  description: string,
+  {
+    revalidate = holds !== 'one',
+    title = `${record}${holds === 'one' ? 'Reply' : 'ListReply'}`,
+    about = description,
+  }: ReplyOptions,
+) {
+  return {
+    schema: title as keyof Schemas,
+    description,
+    revalidate,
+    [replySchema]: { record, holds, description: about } satisfies ReplySchema,
+  };
 }
 
 /** The reply of an operation with one record, in that envelope. `record`: the title of its schema. */
 export const jsonReply = (record: keyof Schemas, description: string, options: ReplyOptions = {}) => ({
-  schema: titleOf({ record, holds: 'one', description }, options),
-  description,
-  revalidate: options.revalidate ?? false,
+  ...described(record, 'one', description, options),
   envelope: success,
 });
 
 /** The reply of an operation that lists all records. */
 export const listReply = (record: keyof Schemas, description: string, options: ReplyOptions = {}) => ({
-  schema: titleOf({ record, holds: 'list', description }, options),
-  description,
-  revalidate: options.revalidate ?? true,
+  ...described(record, 'list', description, options),
   envelope: success,
 });
 
 /** The reply of an operation that lists records in pages. */
-export const pageReply = (record: keyof Schemas, description: string, options: ReplyOptions = {}) => ({
-  schema: titleOf({ record, holds: 'page', description }, options),
-  description,
-  revalidate: true,
+export const pageReply = (
+  record: keyof Schemas,
+  description: string,
+  options: Omit<ReplyOptions, 'revalidate'> = {},
+) => ({
+  ...described(record, 'page', description, options),
   envelope: ({ data, next_cursor }: { readonly data: object; readonly next_cursor: string | null }) => ({
     status: 'success',
     data,

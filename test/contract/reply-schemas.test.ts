@@ -30,12 +30,15 @@ test('has records of a schema that exists', async () => {
   await assert.rejects(withReplies(written), /MemberListReply: no schema has the title Member/);
 });
 
-test('has a title of its own', () => {
+test('has a title of its own', async () => {
+  const written = await writtenSchemas();
   const title = 'SharedReply';
-  jsonReply('Model', 'A model.', { title });
-  assert.equal(jsonReply('Model', 'The model.', { title }).schema, title);
-  assert.throws(() => jsonReply('Item', 'An item.', { title }), /two replies are called SharedReply/);
-  assert.throws(() => listReply('Model', 'The models.', { title }), /two replies are called SharedReply/);
+  const model = { reply: jsonReply('Model', 'A model.', { title }) };
+  const same = { reply: { ...jsonReply('Model', 'The model.', { title }), status: 201 as const } };
+  const schemas = await withReplies(written, [model, same]);
+  assert.equal(Object(schemas.get('models/shared-reply.json')).description, 'A model.');
+  for (const reply of [jsonReply('Item', 'An item.', { title }), listReply('Model', 'All.', { title })])
+    await assert.rejects(withReplies(written, [model, { reply }]), /two replies are called SharedReply/);
 });
 
 test.run();

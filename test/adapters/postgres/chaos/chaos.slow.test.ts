@@ -8,7 +8,7 @@ import { durableServer, start, survive } from './survive.ts';
 
 const test = suiteOf('While PostgreSQL ends connections');
 /** In milliseconds. */
-const duration = 5_000;
+const duration = 10_000;
 
 /** Ends all connections but its own. */
 async function terminated(client: pg.Client): Promise<number> {
