@@ -34,6 +34,8 @@ for (const [where, open] of variants([
       await page.getByLabel('Name').fill('Front <b>end</b>');
       await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
       await page.getByRole('button', { name: 'Create key' }).click();
+      // A script sends the form, so the page of the key follows later than the click.
+      await page.getByRole('heading', { name: /^Copy the key now/ }).waitFor();
       const text = await page.locator('main').textContent();
       const input = await page
         .locator('main input')
