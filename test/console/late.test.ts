@@ -92,6 +92,27 @@ test('are kept for an existing link and webhook, and for a new webhook and key',
   }
 });
 
+test('are not shown to people who may not send them any more', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { users } = mock.repository;
+  const { workspacesOf } = users;
+  for (const [page, path] of [
+    ['/webhooks/ep_demo/edit', '/webhooks/ep_demo'],
+    ['/webhooks/new', '/webhooks'],
+    ['/links/lnk_demo_spring/edit', '/links/lnk_demo_spring'],
+    ['/keys/key_demo_studio/edit', '/keys/key_demo_studio'],
+  ] as const) {
+    const fields = await person.form(home + page, path);
+    const late = await sendLate(person, home + path, fields);
+    users.workspacesOf = async id =>
+      (await workspacesOf(id)).map(one => ({ ...one, role: 'viewer' as const }));
+    assert.equal((await logInOn(person, late.text)).status, 403, path);
+    assert.equal((await person.get(home + page)).status, 403, path);
+    users.workspacesOf = workspacesOf;
+    await person.logIn(ingrid);
+  }
+});
+
 test('never contain a password: it must be typed again', async cleanup => {
   const { mock, person } = await start(cleanup);
   const fields = await person.form(`${home}/links/new`, '/links');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { linkForm } from '../../src/console/sections/links/link-form.ts';
 import { schemas } from '../../src/generated/schemas.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { ingrid, unescaped } from './client.ts';
 import { home, noticeOf, spring, start } from './demo-pages.ts';
 import { asItStands, formOn } from './filled.ts';
@@ -32,6 +32,29 @@ async function open(cleanup: Cleanup, options = {}) {
 test('has a field for everything that the operations take', () => {
   const { properties = {} } = schemas.ChangeLinkRequest as { properties?: object };
   assert.deepEqual([...new Set(linkForm.parameters)].sort(), Object.keys(properties).sort());
+});
+
+test('changes a link whose title has a character that stands for an unreadable one', async cleanup => {
+  const { mock, person, link } = await open(cleanup);
+  const changed = await send(`${mock.url}/api/v1/links/lnk_demo_spring`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
+    body: '{"title":"caf\\ufffd"}',
+  });
+  assert.equal(changed.status, 200);
+  const fields = await asItStands(person, `${spring}/edit`, spring);
+  const { status } = await person.post(spring, { ...fields, slug: 'cafe' });
+  assert.equal(status, 303);
+  assert.deepEqual([(await link())?.title, (await link())?.slug], ['caf\ufffd', 'cafe']);
+});
+
+test('says what is wrong in a form that has created a link before', async cleanup => {
+  const { person } = await open(cleanup);
+  const fields = { ...(await person.form(`${home}/links/new`, '/links')), url: 'https://shop.example/one' };
+  assert.equal((await person.post(`${home}/links`, fields)).status, 303);
+  const again = await person.post(`${home}/links`, { ...fields, url: 'nowhere', title: 'Typed later' });
+  assert.equal(again.status, 422);
+  assert.match(again.text, /value="Typed later"/);
 });
 
 test('stores every field, and an empty one as none', async cleanup => {

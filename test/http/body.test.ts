@@ -175,6 +175,22 @@ test('are refused if they are not valid UTF-8', async cleanup => {
   assert.deepEqual([status, json.msg], [400, 'Invalid request: the body is not valid UTF-8']);
 });
 
+test('may contain the character U+FFFD in a form, beside which invalid UTF-8 is still refused', async cleanup => {
+  const url = await start(cleanup);
+  const ask = async (code: string) => {
+    const { status, json } = await send(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `api_key=${secrets.studio}&purchase_code=${code}`,
+    });
+    return [status, json.msg];
+  };
+  const known = await ask('caf%C3%A9');
+  assert.deepEqual(await ask('caf%EF%BF%BD%ef%bf%bd'), known);
+  for (const code of ['caf%FF', '%EF%BF%BD%FF', '%E2%EF%BF%BD', '%EF%BF'])
+    assert.deepEqual(await ask(code), [400, 'Invalid request: the body is not valid UTF-8'], code);
+});
+
 test('keep form field names flat', async cleanup => {
   const url = await start(cleanup);
   const key = `api_key=${secrets.studio}`;

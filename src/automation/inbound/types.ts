@@ -60,6 +60,11 @@ export async function storeType(
   // The path has no schema.
   fields.read({ type });
   checkType(type, { knows }, '/type');
+  if (type === '.' || type === '..')
+    throw invalidParameters({
+      pointer: '/type',
+      reason: 'must not be . or .., because a URL cannot end with it',
+    });
   await checkSchema({ data_schema }, schemas, workspaceId);
   if (data_schema !== null && data_example !== null) {
     const checked = await unlessBusy(checks.check(workspaceId, `type ${type}`, data_schema, data_example));

@@ -1,5 +1,6 @@
 /** The form that creates a record. */
 import type { Awaitable } from '../../common/concurrency/awaitable.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { Call } from '../../group/call.ts';
 import type { PartName } from '../../repository/index.ts';
 import type { FormState } from '../forms/row.ts';
@@ -84,8 +85,9 @@ export function creation<
       try {
         result = await declared.create(visit, sent);
       } catch (error) {
-        // The same form was submitted before, or at the same time.
-        if (!replaces && (await isMade())) return created('already');
+        // The same form was submitted before, or at the same time. What is invalid was not: it says why.
+        const isInvalid = error instanceof MarketplaceError && error.status === 400;
+        if (!replaces && !isInvalid && (await isMade())) return created('already');
         throw error;
       }
       return (await declared.leadTo?.(visit, sent, result)) ?? created('created');

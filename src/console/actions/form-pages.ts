@@ -218,6 +218,11 @@ export function formPages<
     };
   }
 
+  function checkRight(visit: Visited, member: LoggedInUser): void {
+    if (declared.check !== undefined) declared.check(visit, member);
+    else requireManager(visit, member, what);
+  }
+
   return {
     async show(visit: Visited): Promise<Answer> {
       const member = await requireMember(visit);
@@ -225,14 +230,15 @@ export function formPages<
       const opened = own.opened(visit, about);
       // A page of what does not exist is missing for everybody.
       const answer = 'redirect' in opened ? opened : { html: (await page(visit, about, opened)).html };
-      if (declared.check !== undefined) declared.check(visit, member);
-      else requireManager(visit, member, what);
+      checkRight(visit, member);
       return answer;
     },
 
     async refill(visit: Visited): Promise<Answer> {
       const { member, form: sent } = lateForm(visit);
       const about = await aboutOf(visit, member);
+      // Somebody may have taken the right since the form was opened.
+      checkRight(visit, member);
       return again(visit, about, givenIn(visit, about, sent), { errors: late, status: 200 });
     },
 

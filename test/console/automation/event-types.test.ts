@@ -53,6 +53,12 @@ test('keep what was typed, and say at each field what is wrong', async cleanup =
     (await refused({ type: 'link.created' })).map(([name]) => name),
     ['type'],
   );
+  for (const type of ['.', '..'])
+    assert.deepEqual(
+      (await refused({ type })).map(([name]) => name),
+      ['type'],
+      type,
+    );
   const both = await refused({ type: 'a', schema: '{', example: 'x' });
   assert.deepEqual(both.map(([name]) => name).sort(), ['example', 'schema']);
   assert.deepEqual(
