@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { ingrid, mateus } from '../console/client.ts';
 import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
+import { keyShape } from '../secret-shapes.ts';
 import { assertSound, visitor } from './browser.ts';
 import { atRoot, nested } from './places.ts';
 
@@ -40,7 +41,7 @@ for (const [where, open] of variants([
       const input = await page
         .locator('main input')
         .evaluateAll(inputs => inputs.map(one => (one as unknown as { value: string }).value).join(' '));
-      const secret = /mk_[0-9A-Za-z]{38}/.exec(`${text} ${input}`)?.[0] ?? '';
+      const secret = keyShape.exec(`${text} ${input}`)?.[0] ?? '';
       assert.equal((await items(secret)).status, 200);
       // A reload opens the page again, which says so.
       await page.reload();

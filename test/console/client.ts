@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Mock } from '../../mock-server/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { fixtures, type RawAnswer, send } from '../helper.ts';
+import { keyShape } from '../secret-shapes.ts';
 
 export const ingrid = fixtures.users[0] as (typeof fixtures.users)[number];
 export const mateus = fixtures.users[1] as (typeof fixtures.users)[number];
@@ -176,5 +177,4 @@ export const unescaped = (text: string) =>
 export const textOf = (html: string) => unescaped(html.replaceAll(/<[^>]*>/g, ''));
 
 /** A secret on a page, or `null`. */
-export const secretIn = (html: string): string | null =>
-  /mk_(?:test_)?[0-9A-Za-z]{38}/.exec(html)?.[0] ?? null;
+export const secretIn = (html: string): string | null => keyShape.exec(html)?.[0] ?? null;

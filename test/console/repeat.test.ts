@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
+import { inboundShape, keyShape, signingShape } from '../secret-shapes.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';
@@ -34,14 +35,14 @@ const makers: Record<string, Maker> = {
     path: `${home}/settings/keys`,
     fields: { name: 'Once', scopes: 'models:read', expiry: 'never' },
     count: keysIn,
-    secret: /mk_[0-9A-Za-z]{38}/,
+    secret: keyShape,
   },
   'rotates a key once': {
     page: `${home}/settings`,
     path: `${home}/settings/keys/key_demo_studio/rotate`,
     fields: { overlap: '3600' },
     count: keysIn,
-    secret: /mk_[0-9A-Za-z]{38}/,
+    secret: keyShape,
   },
   'makes one link with a slug by chance': {
     page: `${home}/links/new`,
@@ -60,21 +61,21 @@ const makers: Record<string, Maker> = {
     path: `${home}/webhooks`,
     fields: { url: 'http://127.0.0.1:9/once', event_types: ['key.*'] },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio')).length,
-    secret: /whsec_[A-Za-z0-9+/=]+/,
+    secret: signingShape,
   },
   'rotates the secret of a webhook once': {
     page: webhook,
     path: `${webhook}/rotate`,
     fields: { overlap: 'day' },
     count: async ({ webhooks }) => (await webhooks.findEndpoint('ws_studio', 'ep_demo'))?.secrets.length ?? 0,
-    secret: /whsec_[A-Za-z0-9+/=]+/,
+    secret: signingShape,
   },
   'makes one inbound endpoint': {
     page: `${automation}/endpoints/new`,
     path: `${automation}/endpoints`,
     fields: { name: 'Once', event_type: 'order.once' },
     count: async ({ automation: part }) => (await part.listEndpoints('ws_studio')).length,
-    secret: /mi_[0-9A-Za-z]{38}/,
+    secret: inboundShape,
   },
   'rotates the URL of an inbound endpoint once': {
     page: `${automation}/endpoints/ain_demo`,
@@ -82,7 +83,7 @@ const makers: Record<string, Maker> = {
     fields: { overlap: '604800' },
     count: async ({ automation: part }) =>
       (await part.findEndpoint('ws_studio', 'ain_demo'))?.tokens.length ?? 0,
-    secret: /mi_[0-9A-Za-z]{38}/,
+    secret: inboundShape,
   },
   'publishes one test event at an inbound endpoint': {
     page: `${automation}/endpoints/ain_demo/test`,
@@ -95,7 +96,7 @@ const makers: Record<string, Maker> = {
     path: `${automation}/hooks`,
     fields: { target_url: 'http://127.0.0.1:9/once', event_type: 'order.once', format: 'data' },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length,
-    secret: /whsec_[A-Za-z0-9+/=]+/,
+    secret: signingShape,
   },
   'makes one route': {
     page: `${automation}/routes/new`,

@@ -8,6 +8,7 @@ import { createRouter, type LimitsRepository, RepositoryUnavailableError } from 
 import { limitsInProcess } from '../../src/limits/in-process.ts';
 import { type Cleanup, fixtureRepository, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
+import { inboundShape, keyShape, signingShape } from '../secret-shapes.ts';
 import { ingrid, loggedIn, mateus, Person } from './client.ts';
 
 const test = suiteOf('Secrets in the console', { isLong: true });
@@ -37,56 +38,56 @@ const forms: Record<string, Form> = {
     page: `${home}/settings/keys/new`,
     action: `${home}/settings/keys`,
     fields: key,
-    secret: /mk_[0-9A-Za-z]{38}/,
+    secret: keyShape,
     later: /This key was shown once and cannot be shown again\..*rotate it or create another key\./s,
   },
   'a rotated key': {
     page: `${home}/settings`,
     action: `${home}/settings/keys/key_demo_studio/rotate`,
     fields: { overlap: '3600' },
-    secret: /mk_[0-9A-Za-z]{38}/,
+    secret: keyShape,
     later: /This key was shown once and cannot be shown again\./,
   },
   'a new webhook': {
     page: `${home}/webhooks/new`,
     action: `${home}/webhooks`,
     fields: { url: target, event_types: 'key.*' },
-    secret: /whsec_[\w+/=-]{20,}/,
+    secret: signingShape,
     later: />Reveal secret</,
   },
   'a webhook whose secret is revealed': {
     page: `${home}/webhooks/ep_demo`,
     action: `${home}/webhooks/ep_demo/secret`,
     fields: {},
-    secret: /whsec_[\w+/=-]{20,}/,
+    secret: signingShape,
     later: />Reveal secret</,
   },
   'a webhook with a rotated secret': {
     page: `${home}/webhooks/ep_demo`,
     action: `${home}/webhooks/ep_demo/rotate`,
     fields: { overlap: 'day' },
-    secret: /whsec_[\w+/=-]{20,}/,
+    secret: signingShape,
     later: />Reveal secret</,
   },
   'a new hook': {
     page: `${home}/automation/hooks/new`,
     action: `${home}/automation/hooks`,
     fields: { target_url: target, event_type: 'order.paid', format: 'standard' },
-    secret: /whsec_[\w+/=-]{20,}/,
+    secret: signingShape,
     later: /Shown once, when the hook was created\. Create another hook to get a new one\./,
   },
   'a new inbound endpoint': {
     page: `${home}/automation/endpoints/new`,
     action: `${home}/automation/endpoints`,
     fields: { name: 'Till', event_type: 'till.sale' },
-    secret: /mi_[\w-]{20,}/,
+    secret: inboundShape,
     later: /It was shown once, when it was made\. Rotate it to get a new one\./,
   },
   'an inbound endpoint with a rotated URL': {
     page: `${home}/automation/endpoints/ain_demo`,
     action: `${home}/automation/endpoints/ain_demo/rotate`,
     fields: { overlap: '0' },
-    secret: /mi_[\w-]{20,}/,
+    secret: inboundShape,
     later: /It was shown once, when it was made\. Rotate it to get a new one\./,
   },
 };
@@ -194,7 +195,7 @@ test('are not lost if the storage fails while they are to be shown', async clean
   state.isDown = true;
   assert.equal((await person.get(place)).status, 503);
   state.isDown = false;
-  assert.match((await person.get(place)).text, /mk_[0-9A-Za-z]{38}/);
+  assert.match((await person.get(place)).text, keyShape);
 });
 
 test.run();

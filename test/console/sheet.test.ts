@@ -1,6 +1,7 @@
 /** What the script of the sheet gets from the forms in it. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
+import { keyShape } from '../secret-shapes.ts';
 import { home, start } from './demo-pages.ts';
 
 const test = suiteOf('Forms in the sheet');
@@ -14,7 +15,7 @@ test('lead on without being followed, so that what is shown once is shown to the
   const { status, headers, text } = await person.post(path, form, sheet);
   assert.deepEqual([status, text], [204, '']);
   assert.match(headers.location ?? '', /\/settings\/keys\/key_[\w-]+\/secret$/);
-  assert.match((await person.get(headers.location ?? '')).text, /mk_[0-9A-Za-z]{38}/);
+  assert.match((await person.get(headers.location ?? '')).text, keyShape);
 });
 
 test('are pages as without the script if they are refused', async cleanup => {

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { redactText, redactUrl, redactValue } from '../../../mock-server/redact.ts';
 import { form, knownCode, post, secrets, send, suiteOf } from '../../helper.ts';
+import { keyShape } from '../../secret-shapes.ts';
 
 const test = suiteOf('Secrets in the journal');
 const { studio } = secrets;
@@ -164,7 +165,7 @@ test('are what was sent in the object of the test itself', async cleanup => {
   assert.equal(inbound.body?.value, '{"token": "cut');
   const created = await post(`${url}/api/v1/keys`, { name: 'x', scopes: ['marketplace:read'] }, bearer);
   assert.deepEqual(mock.requests({ after: inbound.id })[0]?.response?.body?.value, created.json);
-  assert.match(created.text, /mk_[0-9A-Za-z]{20}/);
+  assert.match(created.text, keyShape);
 });
 
 test('are shown to this machine over HTTP if it says so, and neither in archives nor to other machines', async cleanup => {
