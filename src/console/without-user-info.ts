@@ -13,13 +13,13 @@ const isSecret = (name: string): boolean => isSecretName(decoded(name)) || /pass
  * characters that a URL must escape, so all that may be one is left out.
  */
 export function withoutUserInfo(text: string): string {
-  return text
-    .split(nextUrl)
-    .map(withoutOne)
-    .join('')
+  return withoutUsers(text)
     .replaceAll(parameter, (all, start: string, name: string) => (isSecret(name) ? `${start}${name}=` : all))
     .replaceAll(betweenMarks, withoutListed);
 }
+
+/** As {@link withoutUserInfo}, with all parameters: for URLs that may have any of these, but neither user nor password. */
+export const withoutUsers = (text: string): string => text.split(nextUrl).map(withoutOne).join('');
 
 /** Settings between semicolons, which a password may have too. */
 function withoutListed(list: string): string {

@@ -208,7 +208,8 @@ export interface AutomationRepository {
 
   /**
    * Registers an event type, or replaces what is registered for it. Returns the type as it is stored. Concurrent calls
-   * never leave the workspace with more than `most` types, and exactly one of several for a new type creates it.
+   * never leave the workspace with more than `most` types, and exactly one of several for a new type creates it. Refused
+   * with `changed` if `when` returns false in this step.
    */
   registerType(
     workspaceId: string,
@@ -216,8 +217,13 @@ export interface AutomationRepository {
     options?: {
       /** Maximum number of registered types of the workspace. @default no limit */
       readonly most?: number;
+      /**
+       * Called with what is registered for the type, `null` for nothing, and again if the storage retries. @default it is
+       * always stored
+       */
+      readonly when?: (current: Readonly<AutomationTypeRecord> | null) => boolean;
     },
-  ): Awaitable<Readonly<AutomationTypeRecord> | Refused<'workspace_unknown' | 'too_many'>>;
+  ): Awaitable<Readonly<AutomationTypeRecord> | Refused<'workspace_unknown' | 'too_many' | 'changed'>>;
 
   /** The registered types of a workspace, sorted by type (by code units). */
   listTypes(workspaceId: string): Awaitable<readonly Readonly<AutomationTypeRecord>[]>;

@@ -53,6 +53,27 @@ for (const [size, viewport] of [
     assertQuiet();
   });
 
+test('stay with what was typed if the record has been deleted meanwhile, and say so', async cleanup => {
+  const { page, mock, base } = await open(cleanup, true);
+  await page.goto(base.replace('settings', 'automation/endpoints/ain_github'));
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Typed with care');
+  await mock.repository.automation.deleteEndpoint('ws_studio', 'ain_github');
+  await sheet.getByRole('button', { name: /save/i }).click();
+  const told = sheet.getByRole('alert');
+  await told.waitFor();
+  assert.match(String(await told.textContent()), /Not found/);
+  assert.equal(await page.evaluate("document.activeElement.matches('.summary')"), true);
+  assert.equal(
+    await sheet.getByRole('textbox', { name: 'Name', exact: true }).inputValue(),
+    'Typed with care',
+  );
+  await sheet.getByRole('button', { name: /save/i }).click();
+  await told.waitFor();
+  assert.equal(await sheet.getByRole('alert').count(), 1);
+});
+
 test('are shown again after a login, if the session has ended', async cleanup => {
   const { page, context } = await open(cleanup, true);
   await page.getByRole('link', { name: 'Create an API key' }).click();

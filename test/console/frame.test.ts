@@ -265,16 +265,12 @@ test('adds the render time to forms that replay deliveries', async cleanup => {
 test('adds a new token to each form that creates something', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
-  for (const [page, name, looks] of [
-    ['/links/new', 'token', /^[\w-]{16}$/],
-    ['/webhooks/new', 'token', /^[\w-]{16}$/],
-    ['/settings/keys/new', 'key_id', /^key_[\w-]{16}$/],
-  ] as const) {
+  for (const page of ['/links/new', '/webhooks/new', '/settings/keys/new']) {
     const action = page.replace('/new', '');
     const tokens = [await person.form(home + page, action), await person.form(home + page, action)].map(
-      fields => fields[name] ?? '',
+      fields => fields.token ?? '',
     );
-    for (const token of tokens) assert.match(token, looks);
+    for (const token of tokens) assert.match(token, /^[\w-]{16}$/);
     assert.notEqual(tokens[0], tokens[1]);
   }
 });

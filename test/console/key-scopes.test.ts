@@ -22,7 +22,7 @@ async function create(place: Place, fields: Record<string, string | string[]>) {
   const form = await place.person.form(`${home}/settings/keys/new`, '/settings/keys');
   return place.person.post(`${home}/settings/keys`, {
     csrf: place.csrf,
-    key_id: form.key_id ?? '',
+    token: form.token ?? '',
     name: 'Preset',
     expiry: 'never',
     ...fields,

@@ -11,8 +11,10 @@ test('shows the secret once, on the page that its form leads to, and it works im
   const fields = await person.form(newKey, keys);
   const form = { ...fields, name: 'Front end', scopes: ['marketplace:read', 'models:read'], expiry: '30' };
   const sent = await person.post(keys, form);
-  const shown = `/user/api${keys}/${fields.key_id}/secret`;
-  assert.deepEqual([sent.status, sent.headers.location, sent.text], [303, shown, '']);
+  const shown = sent.headers.location ?? '';
+  const [, id] =
+    /^\/user\/api\/workspaces\/ws_studio\/settings\/keys\/(key_[\w-]{16})\/secret$/.exec(shown) ?? [];
+  assert.deepEqual([sent.status, sent.text], [303, '']);
   assert.match(
     String(sent.headers['set-cookie']),
     /^mk_secret_[0-9a-f]{16}_\d+=[\w-]+; Path=\/user\/api; Max-Age=300; HttpOnly; SameSite=Lax$/,
@@ -33,7 +35,7 @@ test('shows the secret once, on the page that its form leads to, and it works im
     assert.equal(place.includes(secret), false);
   for (const [, address] of made.text.matchAll(/(?:href|action|src)="([^"]*)"/g))
     assert.equal(address?.includes(secret), false);
-  const stored = mock.repository.data.keys.ws_studio?.find(({ id }) => id === fields.key_id);
+  const stored = mock.repository.data.keys.ws_studio?.find(one => one.id === id);
   assert.deepEqual(stored?.scopes, ['marketplace:read', 'models:read']);
   assert.equal(stored?.created_by, ingrid.id);
   assert.equal(Date.parse(stored?.expires_at ?? '') - Date.parse(stored?.created_at ?? ''), 30 * 86_400_000);
@@ -42,6 +44,9 @@ test('shows the secret once, on the page that its form leads to, and it works im
   assert.deepEqual([again.status, secretIn(again.text)], [409, null]);
   assert.match(again.text, /cannot be shown again/);
   assert.equal(mock.repository.data.keys.ws_studio?.length, (fixtures.keys.ws_studio?.length ?? 0) + 1);
+  // The same form with other values asks for another key.
+  assert.equal((await person.post(keys, { ...form, name: 'Back end' })).status, 303);
+  assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.name, 'Back end');
   assert.equal((await make()).status, 200);
 });
 
@@ -205,9 +210,9 @@ test('accepts a name of at most 100 characters, without surrounding spaces and s
   assert.match(text, /The name must not contain control characters\./);
 });
 
-test('ignores a key id that was tampered with', async cleanup => {
+test('ignores a token that was tampered with', async cleanup => {
   const { make, mock } = await start(cleanup);
-  assert.equal((await make({ key_id: 'tampered' })).status, 200);
+  assert.equal((await make({ token: 'tampered' })).status, 200);
   assert.match(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '', /^key_[\w-]{16}$/);
 });
 

@@ -38,8 +38,8 @@ test('shows an error page and calls the host for an error before rendering', asy
 test('refuses forms without our token, with another token, and from other sites', async cleanup => {
   const { person, mock } = await start(cleanup);
   await person.logIn(ingrid);
-  const { csrf = '', key_id = '' } = await person.form(`${settings}/keys/new`, '/settings/keys');
-  const form = { csrf, key_id, name: 'x', scopes: 'models:read', expiry: 'never' };
+  const { csrf = '', token = '' } = await person.form(`${settings}/keys/new`, '/settings/keys');
+  const form = { csrf, token, name: 'x', scopes: 'models:read', expiry: 'never' };
   const other = new Person(person.base);
   await other.logIn(mateus);
   const { csrf: foreign = '' } = await other.form(`${settings}/keys/new`, '/settings/keys');

@@ -1,5 +1,6 @@
 /** The registry of event types over HTTP. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import type {
   AutomationTypeDocument,
@@ -51,7 +52,8 @@ export async function storeType(
   type: string,
   registered: RegisterAutomationTypeRequest,
   now: number,
-): Promise<Readonly<AutomationTypeRecord> | Refused<'workspace_unknown'>> {
+  options: Pick<NonNullable<Parameters<AutomationRepository['registerType']>[2]>, 'when'> = {},
+): Promise<Readonly<AutomationTypeRecord> | Refused<'workspace_unknown' | 'changed'>> {
   const {
     description = '',
     data_schema = null,
@@ -73,27 +75,73 @@ export async function storeType(
   }
   const draft = { type, description, data_schema, data_example, at: new Date(now).toISOString() };
   const most = limitIn(limits, automationRecordLimits, 'eventTypes');
-  const stored = await automation.registerType(workspaceId, draft as never, { most });
+  const stored = await automation.registerType(workspaceId, draft as never, { ...options, most });
   types.forget(workspaceId);
   if (!isRefused(stored)) return stored;
   if (stored.refused === 'too_many') throw limitReached(inboundErrors.too_many_automation_types, most);
-  return refuse('workspace_unknown');
+  return refuse(stored.refused);
 }
 
-export async function registerType({
-  input,
-  params,
-  principal: { workspaceId },
-  repository: { automation },
-  service,
-  limits,
-  now,
-}: InboundCall<RegisterAutomationTypeRequest>): Promise<Outcome<AutomationTypeRecord>> {
+/** `null`: `when` has refused it. */
+async function storeIf(
+  {
+    input,
+    params,
+    principal: { workspaceId },
+    repository: { automation },
+    service,
+    limits,
+    now,
+  }: InboundCall<RegisterAutomationTypeRequest>,
+  when: (current: Readonly<AutomationTypeRecord> | null) => boolean,
+): Promise<Readonly<AutomationTypeRecord> | null> {
   const { knows, types, schemas, checks } = service;
   const registry = { automation, knows, types, schemas, checks, limits };
-  const stored = await storeType(registry, workspaceId, params.type ?? '', input, now);
-  if (isRefused(stored)) throw new Error(`an event type was refused: ${stored.refused}`);
+  const stored = await storeType(registry, workspaceId, params.type ?? '', input, now, { when });
+  if (!isRefused(stored)) return stored;
+  if (stored.refused === 'changed') return null;
+  throw new Error(`an event type was refused: ${stored.refused}`);
+}
+
+export async function registerType(
+  call: InboundCall<RegisterAutomationTypeRequest>,
+): Promise<Outcome<AutomationTypeRecord>> {
+  const stored = await storeIf(call, () => true);
+  if (stored === null) throw new Error('an event type was refused without a condition');
   return { result: stored };
+}
+
+const contentOf = ({ description, data_schema, data_example }: Readonly<AutomationTypeRecord>) => ({
+  description,
+  data_schema,
+  data_example,
+});
+
+/** Registers a type, unless it is registered with another content. */
+export async function createType(
+  call: InboundCall<RegisterAutomationTypeRequest>,
+): Promise<Outcome<AutomationTypeRecord>> {
+  const { description = '', data_schema = null, data_example = null } = call.input;
+  const content = { description, data_schema, data_example };
+  const stored = await storeIf(
+    call,
+    current => current === null || isDeepStrictEqual(contentOf(current), content),
+  );
+  if (stored === null) throw invalidParameters({ pointer: '/type', reason: 'is already registered' });
+  return { result: stored };
+}
+
+/** Changes what is given of a registered type. Somebody else may change the rest at the same time. */
+export async function changeType(
+  call: InboundCall<RegisterAutomationTypeRequest>,
+): Promise<Outcome<AutomationTypeRecord>> {
+  const { params, principal, repository, input } = call;
+  const types = await repository.automation.listTypes(principal.workspaceId);
+  const before = types.find(({ type }) => type === params.type);
+  if (before === undefined) throw notFound();
+  const changed = { ...call, input: { ...contentOf(before), ...input } };
+  const stored = await storeIf(changed, current => isDeepStrictEqual(current, before));
+  return stored === null ? changeType(call) : { result: stored };
 }
 
 export async function removeType({

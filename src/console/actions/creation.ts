@@ -7,11 +7,11 @@ import type { FormState } from '../forms/row.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { redirectWith } from './call.ts';
 import { type FormHooks, formPages, type SubmittedForm } from './form-pages.ts';
-import { tokenOf } from './form-tokens.ts';
+import { contentTokenOf } from './form-tokens.ts';
 
 /** `Id`: a text if the declaration has a prefix of ids. */
 interface SentCreation<State, Context, Calls, Id> extends SubmittedForm<null, State, Context, Calls> {
-  /** The id of the new record. The same form has the same one. */
+  /** The id of the new record. The same form with the same values has the same one. */
   readonly id: Id;
 }
 
@@ -76,7 +76,9 @@ export function creation<
     find: () => null,
     opened: visit => declared.blank?.(visit) ?? form.blank,
     async send(visit, given) {
-      const id = (prefix === undefined ? undefined : `${prefix}_${tokenOf(given.form)}`) as IdWith<Prefix>;
+      const id = (
+        prefix === undefined ? undefined : `${prefix}_${contentTokenOf(given.form)}`
+      ) as IdWith<Prefix>;
       const sent = { ...given, id };
       const created = (notice: string) => redirectWith(visit, path(visit, sent), notice);
       const isMade = async () => ((await declared.earlier?.(visit, sent)) ?? null) !== null;

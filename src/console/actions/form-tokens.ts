@@ -2,15 +2,28 @@
  * Forms that create something contain an unused token. The id of the new record is derived from it, so the storage
  * creates one record even if the form is submitted twice.
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Form, Visit } from '../visit.ts';
 
 export const newToken = (): string => randomBytes(12).toString('base64url');
 
 /** The token of a form, or a new one if it was tampered with. */
-export function tokenOf(form: Form): string {
-  const token = form.one('token');
+export function tokenOf(form: Form, field = 'token'): string {
+  const token = form.one(field);
   return /^[\w-]{16}$/.test(token) ? token : newToken();
+}
+
+/**
+ * The token of what a form says. The same form with other values has another one: somebody who goes back and changes
+ * them asks for another record.
+ */
+export function contentTokenOf(form: Form, field = 'token'): string {
+  const values = form.names
+    .filter(name => name !== 'csrf')
+    .toSorted()
+    .map(name => [name, form.list(name)]);
+  const said = JSON.stringify([tokenOf(form, field), values]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }
 
 /** When the page of the form was rendered: the user has seen the state up to this time. */

@@ -61,8 +61,8 @@ export function resource<
     };
 
   /** The record with this id, or `null`. */
-  const earlier = (visit: Visited, workspaceId: string, id: string | undefined) =>
-    find(visit, workspaceId, id ?? '').catch(missing);
+  const earlier = (visit: Visited, workspaceId: string, id: string) =>
+    find(visit, workspaceId, id).catch(missing);
 
   return {
     earlier,
@@ -105,7 +105,7 @@ export function resource<
       const pages = creation<Need, Service, Stored, Shown, State, Context, View, Prefix, Result>({
         ...declared,
         path: (visit, { id }) => declared.path(visit, id ?? ''),
-        earlier: (visit, { workspaceId, id }) => earlier(visit, workspaceId, id),
+        earlier: (visit, { workspaceId, id }) => (id === undefined ? null : earlier(visit, workspaceId, id)),
         ...hooks,
       });
       const actions = named<`new${One}` | `create${One}` | `refill${One}`>({

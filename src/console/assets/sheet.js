@@ -115,6 +115,24 @@
     document.dispatchEvent(new Event('newcontent'));
   };
 
+  // Says in the sheet what a page with one message says, above what was typed.
+  const tell = message => {
+    const summary = document.createElement('div');
+    summary.className = 'notice error summary';
+    summary.setAttribute('role', 'alert');
+    summary.tabIndex = -1;
+    const title = document.createElement('p');
+    const strong = document.createElement('strong');
+    strong.textContent = message.querySelector('h1').textContent;
+    title.append(strong);
+    const words = document.createElement('p');
+    words.textContent = message.querySelector('p').textContent;
+    summary.append(title, words);
+    sheet.form.querySelector('.summary')?.remove();
+    sheet.form.querySelector('.editor-fields').prepend(summary);
+    summary.focus();
+  };
+
   // A form that is refused comes back into the sheet, and the page beside it stays. What leads on is gone to as usual.
   const send = async (form, button) => {
     if (sheet.isSending) return;
@@ -135,6 +153,8 @@
     if (!sheet) return;
     sheet.isSending = false;
     button?.removeAttribute('aria-busy');
+    const message = page?.querySelector('[data-message]');
+    if (message) return tell(message);
     const editor = page?.querySelector('[data-editor]');
     if (!editor) {
       // Sent again with the same button, it has no other effect: a form that creates something does so once.

@@ -269,8 +269,10 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
   return form;
 }
 
-const againOf = ({ secret }: FormField): string =>
-  secret?.again ?? 'Enter the secret again: pages never contain secrets.';
+const againOf = ({ secret, kind }: FormField): string =>
+  kind === 'url'
+    ? 'Enter the URL without a user name and a password.'
+    : (secret?.again ?? 'Enter the secret again: pages never contain secrets.');
 
 /** Whether a page does not show all that was typed. */
 const isOmitted = ({ kind, cleaned }: FormField): boolean => kind === 'secret' || cleaned !== undefined;

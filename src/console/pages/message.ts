@@ -8,7 +8,7 @@ export function messagePage(frame: Frame, view: MessageView): string {
   return layout(
     frame,
     title,
-    html`<div class="card narrow message">
+    html`<div class="card narrow message" data-message>
 <h1>${title}</h1>
 <p class="muted">${text}</p>
 ${action !== null && html`<p class="actions"><a class="button primary" href="${action.href}">${action.label}</a></p>`}

@@ -54,6 +54,33 @@ export const automationTypeCases: readonly ConformanceCase[] = [
     for (const text of ['ws_nobody', ...hostileTexts])
       assert.deepEqual(await automation.registerType(text, draft('t')), refuse('workspace_unknown'));
   }),
+  test('automation.registerType stores what `when` accepts in the same step, no matter who races', async automation => {
+    const next = (type: string, text: string, when: Parameters<NonNullable<typeof register>>[1]) =>
+      register(draft(type, { description: text }), when);
+    const register = async (
+      given: ReturnType<typeof draft>,
+      when: (current: { readonly description: string } | null) => boolean,
+    ) => automation.registerType(shop, given, { when });
+    const first = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => next('a', String(index), current => current === null)),
+    );
+    assert.equal(first.filter(one => !isRefused(one)).length, 1, 'one of those that create it');
+    assert.deepEqual(first.find(isRefused), refuse('changed'));
+    // Each adds its letter to what it has read, until nobody was faster: of ten, one is the fastest each time.
+    const add = async (letter: string, rounds = 10): Promise<void> => {
+      assert.ok(rounds > 0, 'a change that nobody else made is not refused');
+      const [before] = await automation.listTypes(shop);
+      const text = `${before?.description}${letter}`;
+      const stored = await next('a', text, current => current?.description === before?.description);
+      if (isRefused(stored)) await add(letter, rounds - 1);
+    };
+    await Promise.all(Array.from('bcdefghijk', letter => add(letter)));
+    const [{ description = '' } = {}] = await automation.listTypes(shop);
+    assert.equal(Array.from(description.slice(1)).sort().join(''), 'bcdefghijk');
+    await automation.removeType(shop, 'a');
+    assert.deepEqual(await next('a', 'again', current => current !== null), refuse('changed'));
+    assert.deepEqual(await automation.listTypes(shop), []);
+  }),
   test('automation.removeType removes a type for exactly one of ten callers', async automation => {
     await automation.registerType(shop, draft('order.paid'));
     await automation.registerType(other, draft('order.paid'));

@@ -71,6 +71,10 @@ testFaults(test, ['automation', 'webhooks'], {
     seenBy: 'automation.registerType never exceeds the limit of the workspace, no matter who races',
     alter: without(' for no key update', workspaceLock),
   },
+  'an event type that two change at once': {
+    seenBy: 'automation.registerType stores what `when` accepts in the same step, no matter who races',
+    alter: without(' for no key update', workspaceLock),
+  },
   'claims of ordered endpoints that do not look whether the lane has changed': {
     seenBy:
       'webhooks.claim never leases two deliveries of an ordered endpoint while ten callers claim and others publish',

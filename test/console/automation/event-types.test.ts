@@ -35,9 +35,13 @@ test('list the types, and register one with its schema and an example', async cl
     [record?.description, record?.data_schema, record?.data_example],
     ['Paid in full.', JSON.parse(schema), { order: 42 }],
   );
-  const again = await post(list, { ...fields, schema: '' });
-  assert.equal(noticeOf(again.text)?.at(-1), 'This event type is registered already. Nothing was changed.');
-  assert.deepEqual(await stored('order.paid'), record);
+  const again = await post(list, fields);
+  assert.equal(noticeOf(again.text)?.at(-1), 'Event type saved.');
+  const refused = await post(list, { ...fields, description: 'Something else', schema: '' });
+  assert.equal(refused.status, 422);
+  assert.match(refused.text, /The event type is already registered\./);
+  assert.match(refused.text, /value="Something else"/);
+  assert.equal((await stored('order.paid'))?.description, 'Paid in full.');
 });
 
 test('keep what was typed, and say at each field what is wrong', async cleanup => {

@@ -26,7 +26,7 @@ import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { replacementExpiry } from './expiry.ts';
-import { keyInput, newKeyForm, ownerErrors } from './key-form.ts';
+import { keyInput, ownerErrors } from './key-form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 import { changeOf, done, ended, keyForms, keyPath, settingsOf } from './record.ts';
@@ -108,13 +108,13 @@ const creating = creation({
   save: 'Create key',
   refusal: 'The key was not created. Please correct:',
   action: visit => `${settingsOf(visit)}/keys`,
-  blank: newKeyForm,
-  async create(visit, { member, workspaceId, given, context, refuse }): Promise<Answer> {
+  prefix: 'key',
+  async create(visit, { member, workspaceId, given, context, refuse, id }): Promise<Answer> {
     const { now } = visit;
     const { name = '', scopes = [], expiresAt = null, ...bounds } = changeOf(keyInput(given, context));
     const { record, secret } = draftKey(
       {
-        id: given.keyId,
+        id,
         name,
         mode: workspaceOf(visit, member).workspace.mode ?? 'live',
         scopes,

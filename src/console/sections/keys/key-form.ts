@@ -2,7 +2,7 @@
 import type { Problem } from '../../../common/errors/errors.ts';
 import { canonicalRange } from '../../../common/network/ip-ranges.ts';
 import type { ChangeKeyRequest, Key, KeyRateLimit } from '../../../generated/types.ts';
-import { canonicalRanges, keyIdOf, newKeyId } from '../../../keys/keys.ts';
+import { canonicalRanges } from '../../../keys/keys.ts';
 import { rateLimitProblem } from '../../../keys/service.ts';
 import type { MemberWorkspace } from '../../../repository/index.ts';
 import type { FormProblem } from '../../actions/form-errors.ts';
@@ -51,14 +51,6 @@ const said = (name: string, sentence: string): FormProblem => ({
   reason: sentence,
   sentence,
 });
-
-const idPart: KeyPart = {
-  part: (_, { keyId }, { key }) =>
-    key === null && html`<input type="hidden" name="key_id" value="${keyId}">\n`,
-  messages: {},
-  blank: { keyId: '' },
-  from: form => ({ keyId: keyIdOf(form.one('key_id')) }),
-};
 
 /** The chosen scopes: those of the preset, or else those that are chosen one by one. */
 const scopePart: KeyPart = {
@@ -147,7 +139,6 @@ const wrongRequests = 'Enter a whole number from 1 to 1000000000, or nothing.';
 export const keyForm = declareForm<Key, KeyFormPage, KeyParts, KeyFormPage>(
   { create: 'CreateKeyRequest', change: 'ChangeKeyRequest' },
   [
-    idPart,
     {
       name: 'name',
       kind: 'prose',
@@ -232,9 +223,6 @@ function secondsIn(text: string): number {
     throw new SentenceError('Choose for how long requests are counted.');
   return seconds;
 }
-
-/** A new form, whose key has its id already: submitted twice, it creates one key. */
-export const newKeyForm = (): KeyForm => ({ ...keyForm.blank, keyId: newKeyId() });
 
 /** What a form changes of its key, and what it says of a new one. @throws MarketplaceError with all problems */
 export function keyInput(form: KeyForm, page: KeyFormPage): ChangeKeyRequest {

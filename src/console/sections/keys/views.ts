@@ -45,8 +45,6 @@ export interface KeyFormPage extends Pick<ScopeChoice, 'offered' | 'presets'> {
 
 /** The values of the parts of a form of a key. */
 export interface KeyParts extends Pick<ScopeChoice, 'scopes' | 'preset'> {
-  /** Id of the new key, so that submitting the form twice creates one key. */
-  readonly keyId: string;
   /** Days until expiry, or `never`, or `date`, or `same`. */
   readonly expiry: string;
   /** The date, in the format of a date field, if `expiry` is `date`. */

@@ -1,4 +1,5 @@
 /** The form of a webhook. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { listedNamesOf, published } from '../../../common/events/subscription.ts';
 import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../generated/types.ts';
@@ -12,6 +13,7 @@ import { type Html, html } from '../../html.ts';
 import { field, optional } from '../../pages/controls.ts';
 import { formats } from '../../pages/event-formats.ts';
 import type { RegisteredEventType } from '../../section.ts';
+import { withoutUsers } from '../../without-user-info.ts';
 import { destinationFor, destinationIn } from './actions/destination-form.ts';
 import type { WebhookVisit } from './actions/visit.ts';
 import { eventChoices } from './pages/event-choices.ts';
@@ -125,6 +127,7 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
     {
       name: 'url',
       kind: 'url',
+      cleaned: withoutUsers,
       offered: ({ form }) => form.settings === null,
       readOnly: ({ isFixed }) => isFixed,
       subject: 'The URL',

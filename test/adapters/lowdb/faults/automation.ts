@@ -93,20 +93,28 @@ const endpointFaults: Faults = {
 const typeFaults: Faults = {
   'counts registered types before it registers one': ({ automation }) => {
     const { registerType, listTypes } = automation;
-    automation.registerType = async (workspaceId, draft, { most = 1_000 } = {}) => {
+    automation.registerType = async (workspaceId, draft, { most = 1_000, ...options } = {}) => {
       const known = await listTypes(workspaceId);
       await turn();
       return known.length >= most && !known.some(({ type }) => type === draft.type)
         ? { refused: 'too_many' }
-        : registerType(workspaceId, draft);
+        : registerType(workspaceId, draft, options);
     };
   },
   'refuses to replace a registered type at the limit': ({ automation }) => {
     const { registerType, listTypes } = automation;
-    automation.registerType = async (workspaceId, draft, { most = 1_000 } = {}) =>
+    automation.registerType = async (workspaceId, draft, { most = 1_000, ...options } = {}) =>
       (await listTypes(workspaceId)).length >= most
         ? { refused: 'too_many' }
-        : registerType(workspaceId, draft, { most });
+        : registerType(workspaceId, draft, { ...options, most });
+  },
+  'asks before it registers a type whether it may': ({ automation }) => {
+    const { registerType, listTypes } = automation;
+    automation.registerType = async (workspaceId, draft, { when = () => true, ...options } = {}) => {
+      const known = (await listTypes(workspaceId)).find(({ type }) => type === draft.type) ?? null;
+      await turn();
+      return when(known) ? registerType(workspaceId, draft, options) : { refused: 'changed' };
+    };
   },
   'lists the registered types in any order': ({ automation }) =>
     wrap(automation, 'listTypes', answer => answer.toReversed()),

@@ -13,7 +13,11 @@ export function* typesIn(workspaceId: string) {
 export const automationTypeScripts = (
   runner: ScriptRunner,
 ): Pick<AutomationRepository, 'registerType' | 'listTypes' | 'removeType'> => ({
-  async registerType(workspaceId, given, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
+  async registerType(
+    workspaceId,
+    given,
+    { most = Number.POSITIVE_INFINITY, when = () => true, ...unknown } = {},
+  ) {
     checkUnknown('automation.registerType', unknown);
     const draft = structuredClone(given);
     typeRecord(draft);
@@ -21,6 +25,7 @@ export const automationTypeScripts = (
       if ((yield* hold('workspaces', { id: workspaceId })) === undefined) return refuse('workspace_unknown');
       const where = { workspace_id: workspaceId };
       const known = yield* findOne('automation_types', { ...where, type: draft.type });
+      if (!when(structuredClone(known) ?? null)) return refuse('changed');
       const record = typeRecord(draft, known);
       if (known !== undefined) yield* change('automation_types', known, record, workspaceId);
       else if ((yield* pick('automation_types', ['type'], where)).length >= most) return refuse('too_many');

@@ -2,7 +2,7 @@
 import { createHook } from '../../../../automation/hooks.ts';
 import { callOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
+import { contentTokenOf } from '../../../actions/form-tokens.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import type { Answer } from '../../../visit.ts';
 import { hookForm } from '../hook-form.ts';
@@ -37,7 +37,7 @@ export const routeHookActions = {
   createRouteHook: (visit: AutomationVisit): Promise<Answer> =>
     formIn(visit).fill(visit, async ({ form, given, workspaceId }) => {
       const { targetUrl: target_url, eventType: event_type, description } = given.newHook;
-      const id = `hook_${tokenOf({ ...form, one: name => form.one(name === 'token' ? 'hook_token' : name) })}`;
+      const id = `hook_${contentTokenOf(form, 'hook_token')}`;
       const chosen = (secret: string | null): RouteForm => ({
         ...given,
         hooks: [...new Set([...given.hooks, id])],

@@ -1,6 +1,6 @@
 /** Registered event types: list, register, show, change, delete; and whether others are refused. */
 import { changeSettings, getSettings } from '../../../../automation/inbound/history.ts';
-import { listTypes, registerType, removeType } from '../../../../automation/inbound/types.ts';
+import { changeType, createType, listTypes, removeType } from '../../../../automation/inbound/types.ts';
 import type { AutomationTypeRecord } from '../../../../generated/types.ts';
 import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { resource } from '../../../actions/resource.ts';
@@ -33,15 +33,7 @@ const changing = types.editing({
   title: 'Edit event type',
   save: 'Save event type',
   name: ({ type }) => type,
-  change(_, { call, record }) {
-    const { description, data_schema, data_example } = record;
-    const { input, ...rest } = call();
-    // What is registered is replaced as a whole.
-    return registerType({
-      ...rest,
-      input: { description, data_schema, data_example, ...(input as object) },
-    });
-  },
+  change: (_, { call }) => changeType(call()),
 });
 
 export const typeActions = {
@@ -61,17 +53,14 @@ export const typeActions = {
     {
       created: 'Event type saved.',
       changed: 'Event type saved.',
-      already: 'This event type is registered already. Nothing was changed.',
     },
     typePage,
   ),
   ...types.creation({
     title: 'Register an event type',
     save: 'Register event type',
-    earlier: (visit, { workspaceId, given }) => types.earlier(visit, workspaceId, given.type),
-    replaces: true,
     path: (visit, { given }) => recordPath(visit, 'event-types', given.type),
-    create: (_, { call, given }) => registerType({ ...call(), params: { type: given.type } }),
+    create: (_, { call, given }) => createType({ ...call(), params: { type: given.type } }),
   }).actions,
   ...changing.actions,
   ...types.deletion(removeType),
