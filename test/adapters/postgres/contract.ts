@@ -20,7 +20,7 @@ export function contract(
 ) {
   // Following what each call holds makes every promise dearer. `npm test` does it for each operation: one-connection.test.ts.
   if (isWhole) refuseSecondConnections();
-  const test = suiteOf(name);
+  const test = suiteOf(name, { isLong: true });
   let settings: Promise<pg.PoolConfig> | undefined;
   repositoryConformance({
     test: (title, run) => isRun(title) && test(title, run),
