@@ -4,8 +4,8 @@ import type { FaultRule } from '../faults/rule.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';
-import { clockPage } from './pages/clock.ts';
-import { faultNames, faultsPage } from './pages/faults.ts';
+import { clockNames, clockPage } from './pages/clock.ts';
+import { faultForm, faultsPage } from './pages/faults.ts';
 import type { Showing } from './shown.ts';
 import type { Sources } from './sources.ts';
 
@@ -18,7 +18,7 @@ export function behaviourActions({ clock, faults, operations }: Sources, { place
       faults: faults.faults(),
       operations: operations.all.map(({ id }) => id).sort(),
       given: given ?? (asked === null ? {} : { operation: asked }),
-      errors: errorsOf(error, faultNames),
+      errors: errorsOf(error, faultForm.names),
     });
     return show(ctx, { name: '/faults', title: 'Faults', main, status: error === undefined ? 200 : 400 });
   };
@@ -27,7 +27,7 @@ export function behaviourActions({ clock, faults, operations }: Sources, { place
     const main = clockPage(placeOf(ctx), {
       clock: clock.state(),
       given,
-      errors: errorsOf(error, ['now', 'by']),
+      errors: errorsOf(error, clockNames),
     });
     return show(ctx, { name: '/clock', title: 'Clock', main, status: error === undefined ? 200 : 400 });
   };

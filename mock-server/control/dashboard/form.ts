@@ -1,9 +1,42 @@
 /** The forms of the dashboard. */
+import { formOf } from '../../../src/console/forms/form.ts';
+import type { FormEntry, FormRow, FormState } from '../../../src/console/forms/row.ts';
+import { type Html, html } from '../../../src/console/html.ts';
 import type { FormErrors } from '../../../src/console/views.ts';
 import type { ControlCall } from '../router.ts';
 
 /** The fields of a form, without spaces around them. An empty field is left out. */
 export type FormFields = Readonly<Record<string, string>>;
+
+/** A form over its rows. All of its values are texts, which the control reads and checks. */
+export interface TextForm<View> {
+  readonly names: readonly string[];
+  /** `id`: the prefix of the ids of the fields. `given`: the form that was refused. */
+  render(id: string, given: FormFields, errors: FormErrors, view: View): Html;
+}
+
+type Entry<View> = FormEntry<View, FormState, never, void>;
+
+export function textForm<View = void>(entries: readonly Entry<View>[]): TextForm<View> {
+  const properties = Object.fromEntries(rowsIn(entries).map(({ name }) => [name, { type: 'string' }]));
+  const { fields, blank, render } = formOf<never, View>({ properties }, entries.map(withPlainLabels));
+  return {
+    names: fields.map(({ name }) => name),
+    render: (id, given, errors, view) =>
+      render(id, { ...blank, texts: { ...blank.texts, ...given }, errors }, view),
+  };
+}
+
+/** Whether a field is optional depends on the others, so labels do not say so. */
+const withPlainLabels = <View>(entry: Entry<View>): Entry<View> =>
+  'rows' in entry
+    ? { ...entry, rows: entry.rows.map(withPlainLabels) }
+    : 'part' in entry || typeof entry.label !== 'string'
+      ? entry
+      : { ...entry, label: html`${entry.label}` };
+
+const rowsIn = <View>(entries: readonly Entry<View>[]): readonly FormRow<View>[] =>
+  entries.flatMap(entry => ('rows' in entry ? rowsIn(entry.rows) : 'part' in entry ? [] : [entry]));
 
 /** @throws MarketplaceError */
 export async function fieldsOf({ form }: Pick<ControlCall, 'form'>): Promise<FormFields> {

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf } from './form.ts';
 import { hrefOf } from './frame.ts';
-import { snapshotsPage } from './pages/snapshots.ts';
+import { snapshotForm, snapshotsPage } from './pages/snapshots.ts';
 import type { Showing } from './shown.ts';
 import type { Sources } from './sources.ts';
 
@@ -16,7 +16,7 @@ export function snapshotActions({ state, clock }: Sources, { placeOf, show, goTo
         snapshots: state.snapshots(),
         now: clock.state().now,
         given,
-        errors: errorsOf(error, ['name'], 'name'),
+        errors: errorsOf(error, snapshotForm.names, 'name'),
       }),
       status: error === undefined ? 200 : 400,
     });

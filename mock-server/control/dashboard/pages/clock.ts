@@ -2,11 +2,10 @@
 import { fullTime } from '../../../../src/console/format.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
 import { badge } from '../../../../src/console/pages/badge.ts';
-import { field } from '../../../../src/console/pages/controls.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import type { ClockState } from '../../clock/clock.ts';
-import type { FormFields } from '../form.ts';
+import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export interface ClockView {
@@ -15,6 +14,31 @@ export interface ClockView {
   readonly given: FormFields;
   readonly errors: FormErrors;
 }
+
+const advanceForm = textForm([
+  {
+    name: 'by',
+    label: 'Move forward by',
+    hint: html`Such as <code>30d</code>, <code>2h30m</code> or a number of milliseconds. What is due by then happens at once.`,
+    subject: 'The duration',
+    required: true,
+    placeholder: '30d',
+  },
+]);
+
+const setForm = textForm([
+  {
+    name: 'now',
+    label: 'Set to',
+    hint: 'A date, or a date with a time and its zone.',
+    subject: 'The time',
+    required: true,
+    placeholder: '2030-01-01T12:00:00Z',
+  },
+  { name: 'frozen', kind: 'check', label: 'Stand still there', subject: 'The choice' },
+]);
+
+export const clockNames = [...setForm.names, ...advanceForm.names];
 
 export const clockPage = (
   place: DashboardPlace,
@@ -26,21 +50,8 @@ ${(moved || frozen) && html`<div class="actions"><form method="post" action="${h
 </div>
 ${errorSummary('clock', errors, 'The clock was not moved.')}
 <form class="stack" method="post" action="${hrefOf(place, '/clock/advance')}">
-${field('clock', 'by', errors, {
-  label: 'Move forward by',
-  hint: html`Such as <code>30d</code>, <code>2h30m</code> or a number of milliseconds. What is due by then happens at once.`,
-  control: attributes =>
-    html`<input${attributes} name="by" required placeholder="30d" value="${given.by ?? ''}">`,
-})}
-<p class="actions"><button class="button primary" type="submit">Move forward</button></p>
+${advanceForm.render('clock', given, errors)}<p class="actions"><button class="button primary" type="submit">Move forward</button></p>
 </form>
 <form class="card stack" method="post" action="${hrefOf(place, '/clock')}">
-${field('clock', 'now', errors, {
-  label: 'Set to',
-  hint: 'A date, or a date with a time and its zone.',
-  control: attributes =>
-    html`<input${attributes} name="now" required placeholder="2030-01-01T12:00:00Z" value="${given.now ?? ''}">`,
-})}
-<label class="choice"><input type="checkbox" name="frozen"${given.frozen !== undefined && html` checked`}> <span>Stand still there</span></label>
-<p class="actions"><button class="button" type="submit">Set</button></p>
+${setForm.render('clock', given, errors)}<p class="actions"><button class="button" type="submit">Set</button></p>
 </form>`;

@@ -1,14 +1,12 @@
 /** The faults: those that are set, and a form for another one. */
 import { type Html, html } from '../../../../src/console/html.ts';
 import { badge } from '../../../../src/console/pages/badge.ts';
-import { field } from '../../../../src/console/pages/controls.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { listTable } from '../../../../src/console/pages/list-table.ts';
-import { options } from '../../../../src/console/pages/parts.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import type { ActiveFault } from '../../faults/registry.ts';
 import type { FaultRule } from '../../faults/rule.ts';
-import type { FormFields } from '../form.ts';
+import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export interface FaultsView {
@@ -19,28 +17,81 @@ export interface FaultsView {
   readonly errors: FormErrors;
 }
 
-/** The fields of the form, as its errors name them. */
-export const faultNames = ['operation', 'path', 'what', 'status', 'delay', 'times', 'after', 'probability'];
+const inPair = (content: Html): Html => html`<div class="pair">\n${content}</div>\n`;
 
-export function faultsPage(place: DashboardPlace, { faults, operations, given, errors }: FaultsView): Html {
-  const text = (name: string, label: string, hint: string) =>
-    field('fault', name, errors, {
-      label,
-      hint,
-      control: attributes =>
-        html`<input${attributes} name="${name}" autocomplete="off" value="${given[name] ?? ''}">`,
-    });
-  const choice = (
-    [name, label, hint]: readonly [name: string, label: string, hint: string],
-    choices: readonly (readonly [string, string])[],
-    usual: string,
-  ) =>
-    field('fault', name, errors, {
-      label,
-      hint,
-      control: attributes =>
-        html`<select${attributes} name="${name}">${options(choices, given[name] ?? usual)}</select>`,
-    });
+/** The form of a fault. */
+export const faultForm = textForm<FaultsView>([
+  {
+    around: inPair,
+    rows: [
+      {
+        name: 'operation',
+        label: 'Operation',
+        hint: 'One of the service.',
+        subject: 'The operation',
+        choices: ({ operations }) => [['', 'Chosen by path'], ...operations.map(id => [id, id] as const)],
+      },
+      { name: 'path', label: 'Path', hint: 'Such as /l/* or /media/*.', subject: 'The path' },
+    ],
+  },
+  {
+    name: 'what',
+    label: 'What happens',
+    hint: 'To each request that meets the fault.',
+    subject: 'What happens',
+    blank: 'status',
+    words: {
+      status: 'Answered with an error',
+      delay: 'Answered late',
+      reset: 'The connection is reset',
+      truncate: 'The answer breaks off',
+      hang: 'Never answered',
+    },
+  },
+  {
+    around: inPair,
+    rows: [
+      {
+        name: 'status',
+        label: 'Status',
+        hint: 'For an answer with an error, such as 503.',
+        subject: 'The status',
+      },
+      {
+        name: 'delay',
+        label: 'Delay',
+        hint: 'For a late answer, in milliseconds.',
+        subject: 'The delay',
+      },
+    ],
+  },
+  {
+    around: inPair,
+    rows: [
+      {
+        name: 'times',
+        label: 'Times',
+        hint: 'How many requests fail. Default: 1.',
+        subject: 'The number',
+      },
+      {
+        name: 'after',
+        label: 'After',
+        hint: 'How many are answered before.',
+        subject: 'The number',
+      },
+    ],
+  },
+  {
+    name: 'probability',
+    label: 'Probability',
+    hint: 'From 0 to 1. Default: every request.',
+    subject: 'The probability',
+  },
+]);
+
+export function faultsPage(place: DashboardPlace, view: FaultsView): Html {
+  const { faults, given, errors } = view;
   return html`<div class="head">
 <h1>Faults ${faults.length === 0 ? badge('off', 'None') : badge('waiting', `${faults.length} set`)}</h1>
 <p class="muted">${faults.length === 0 ? 'Every request is answered as it should be.' : 'These requests are not answered as they should be.'}</p>
@@ -51,32 +102,10 @@ ${faults.length > 0 && table(place, faults)}
 <h2 id="new">Set a fault</h2>
 ${errorSummary('fault', errors, 'The fault was not set.')}
 <form class="stack" method="post" action="${hrefOf(place, '/faults')}">
-<div class="pair">
-${choice(['operation', 'Operation', 'One of the service.'], [['', 'Chosen by path'], ...operations.map(id => [id, id] as const)], '')}
-${text('path', 'Path', 'Such as /l/* or /media/*.')}
-</div>
-${choice(['what', 'What happens', 'To each request that meets the fault.'], kinds, 'status')}
-<div class="pair">
-${text('status', 'Status', 'For an answer with an error, such as 503.')}
-${text('delay', 'Delay', 'For a late answer, in milliseconds.')}
-</div>
-<div class="pair">
-${text('times', 'Times', 'It ends after this number of requests. Default: 1.')}
-${text('after', 'After', 'So many requests are answered before.')}
-</div>
-${text('probability', 'Probability', 'From 0 to 1. Default: every request.')}
-<p class="actions"><button class="button primary" type="submit">Set the fault</button></p>
+${faultForm.render('fault', given, errors, view)}<p class="actions"><button class="button primary" type="submit">Set the fault</button></p>
 </form>
 </section>`;
 }
-
-const kinds = [
-  ['status', 'Answered with an error'],
-  ['delay', 'Answered late'],
-  ['reset', 'The connection is reset'],
-  ['truncate', 'The answer breaks off'],
-  ['hang', 'Never answered'],
-] as const;
 
 const table = (place: DashboardPlace, faults: readonly ActiveFault[]): Html =>
   listTable<ActiveFault>({

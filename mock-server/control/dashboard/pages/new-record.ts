@@ -1,6 +1,5 @@
 /** The form of a new record, which begins as a copy of another one. */
 import { type Html, html } from '../../../../src/console/html.ts';
-import { field } from '../../../../src/console/pages/controls.ts';
 import { detailHead } from '../../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { listHref } from '../../../../src/console/pages/list-table.ts';
@@ -8,6 +7,7 @@ import { closeLink } from '../../../../src/console/pages/panes.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import { identityOf, type SeededCollection } from '../../state/changes.ts';
 import type { ListedField } from '../../state/listed.ts';
+import { textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 import { type CollectionView, titleOf } from './records.ts';
 
@@ -33,19 +33,27 @@ export function newRecordPart(place: DashboardPlace, view: NewRecordView): Html 
   })}
 ${errorSummary('new', errors, 'The record was not added.')}
 <form class="stack" method="post" action="${listHref(path, query)}">
-${identityOf(collection as SeededCollection).map(name =>
-  field('new', name, errors, {
-    label: name,
-    control: attributes =>
-      html`<input${attributes} name="id:${name}" required autocomplete="off" value="${given?.[`id:${name}`] ?? ''}">`,
-  }),
-)}
-${field('new', 'json', errors, {
-  label: html`Other fields <span class="muted">(JSON)</span>`,
-  hint: 'As fixtures give them. They begin as a copy of the first record.',
-  control: attributes =>
-    html`<textarea${attributes} name="json" rows="${Math.min(18, text.split('\n').length + 1)}" spellcheck="false">\n${text}</textarea>`,
-})}
-<p class="actions"><button class="button primary" type="submit">Add record</button></p>
+${formFor(collection, text).render('new', given ?? {}, errors)}<p class="actions"><button class="button primary" type="submit">Add record</button></p>
 </form>`;
 }
+
+/** `text`: the fields of the new record before somebody changes them. */
+const formFor = (collection: string, text: string) =>
+  textForm([
+    ...identityOf(collection as SeededCollection).map(name => ({
+      name: `id:${name}`,
+      id: name,
+      subject: name,
+      label: name,
+      required: true,
+    })),
+    {
+      name: 'json',
+      kind: 'lines',
+      label: html`Other fields <span class="muted">(JSON)</span>`,
+      hint: 'As fixtures give them. They begin as a copy of the first record.',
+      subject: 'The fields',
+      blank: text,
+      lines: Math.min(18, text.split('\n').length + 1),
+    },
+  ]);

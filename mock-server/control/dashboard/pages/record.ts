@@ -1,15 +1,15 @@
 /** One record, with a form of its fields. */
+import type { FormRow, RowKind } from '../../../../src/console/forms/row.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
-import { field } from '../../../../src/console/pages/controls.ts';
 import { askFirst, detailHead, moreMenu } from '../../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { dataBlock } from '../../../../src/console/pages/json-block.ts';
 import { emptyList, listHref } from '../../../../src/console/pages/list-table.ts';
 import { closeLink } from '../../../../src/console/pages/panes.ts';
-import { options } from '../../../../src/console/pages/parts.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import { fieldText } from '../../state/field-texts.ts';
 import type { ListedField, ListedRecord } from '../../state/listed.ts';
+import { textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 import { type CollectionView, titleOf } from './records.ts';
 
@@ -50,7 +50,7 @@ ${
   isEditable
     ? html`<form class="stack" method="post" action="${path}${own}">
 ${fixed.length > 0 && html`<dl class="facts">${fixed.map(({ name, kind }) => html`<div><dt>${name}</dt><dd>${fieldText(kind, one.record[name]) || html`<span class="muted">None</span>`}</dd></div>\n`)}</dl>`}
-${fields.filter(({ isFixed }) => !isFixed).map(one => editor(view, one))}
+${editorOf(view).render('record', view.given ?? {}, errors)}
 <p class="actions"><button class="button primary" type="submit">Save</button></p>
 </form>`
     : dataBlock('record-data', 'Record', one.record)
@@ -74,33 +74,39 @@ const menu = (action: string): Html =>
 /** Longer texts have several lines. */
 const maxLineLength = 60;
 
-/** The field as it is now and, hidden, as it was shown: only what differs is saved. */
-function editor({ one, given, errors = {} }: RecordView, { name, kind }: ListedField): Html {
-  const stored = fieldText(kind, one.record[name]);
-  const text = given?.[`field:${name}`] ?? stored;
-  const was = given?.[`was:${name}`] ?? stored;
-  const isLong =
-    kind === 'json' || kind === 'texts' || stored.length > maxLineLength || stored.includes('\n');
-  return html`${field('record', name, errors, {
-    label: html`${name} ${hints[kind] !== undefined && html`<span class="muted">(${hints[kind]})</span>`}`,
-    control(attributes) {
-      const all = html`${attributes} name="field:${name}"`;
-      if (kind === 'boolean')
-        return html`<select${all}>${options(
-          [
-            ['true', 'true'],
-            ['false', 'false'],
-            ['', 'null'],
-          ],
-          text,
-        )}</select>`;
-      // A text area leaves out the first line break.
-      if (isLong)
-        return html`<textarea${all} rows="${rowsFor(text)}" spellcheck="false">\n${text}</textarea>`;
-      return html`<input${all} autocomplete="off"${(kind === 'integer' || kind === 'money') && html` inputmode="decimal"`} value="${text}">`;
-    },
-  })}<input type="hidden" name="was:${name}" value="${was}">\n`;
-}
+/** The fields as they are now and, hidden, as they were shown: only what differs is saved. */
+const editorOf = ({ one, fields, given }: RecordView) =>
+  textForm(
+    fields
+      .filter(({ isFixed }) => !isFixed)
+      .map(({ name, kind }): FormRow<void> => {
+        const stored = fieldText(kind, one.record[name]);
+        const isLong =
+          kind === 'json' || kind === 'texts' || stored.length > maxLineLength || stored.includes('\n');
+        const rowKind: RowKind = isLong
+          ? 'lines'
+          : kind === 'integer' || kind === 'money'
+            ? 'decimal'
+            : 'text';
+        return {
+          name: `field:${name}`,
+          id: name,
+          subject: name,
+          label: html`${name} ${hints[kind] !== undefined && html`<span class="muted">(${hints[kind]})</span>`}`,
+          blank: stored,
+          lines: rowsFor(given?.[`field:${name}`] ?? stored),
+          ...(kind === 'boolean' ? { kind: 'choice', choices: () => booleans } : { kind: rowKind }),
+          below: () =>
+            html`<input type="hidden" name="was:${name}" value="${given?.[`was:${name}`] ?? stored}">`,
+        };
+      }),
+  );
+
+const booleans = [
+  ['true', 'true'],
+  ['false', 'false'],
+  ['', 'null'],
+] as const;
 
 /** Lines of a text area in which a text fits, up to 12. */
 const rowsFor = (text: string): number =>

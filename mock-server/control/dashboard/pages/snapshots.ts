@@ -2,13 +2,12 @@
 import { timeFrom } from '../../../../src/console/format.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
 import { number } from '../../../../src/console/pages/bar-chart.ts';
-import { field } from '../../../../src/console/pages/controls.ts';
 import { askFirst, moreMenu } from '../../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { emptyList, listTable } from '../../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import type { Snapshot } from '../../state/snapshots.ts';
-import type { FormFields } from '../form.ts';
+import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export interface SnapshotsView {
@@ -19,6 +18,17 @@ export interface SnapshotsView {
   readonly given: FormFields;
   readonly errors: FormErrors;
 }
+
+export const snapshotForm = textForm([
+  {
+    name: 'name',
+    label: 'Name of a new snapshot',
+    hint: 'Letters, digits, dots, underscores and hyphens.',
+    subject: 'The name',
+    required: true,
+    maxLength: 64,
+  },
+]);
 
 export const snapshotsPage = (
   place: DashboardPlace,
@@ -35,13 +45,7 @@ export const snapshotsPage = (
 </div>
 ${errorSummary('snapshot', errors, 'The snapshot was not taken.')}
 <form class="stack" method="post" action="${hrefOf(place, '/snapshots')}">
-${field('snapshot', 'name', errors, {
-  label: 'Name of a new snapshot',
-  hint: 'Letters, digits, dots, underscores and hyphens.',
-  control: attributes =>
-    html`<input${attributes} name="name" required maxlength="64" autocomplete="off" value="${given.name ?? ''}">`,
-})}
-<p class="actions"><button class="button primary" type="submit">Take a snapshot</button></p>
+${snapshotForm.render('snapshot', given, errors)}<p class="actions"><button class="button primary" type="submit">Take a snapshot</button></p>
 </form>
 ${
   snapshots.length === 0
