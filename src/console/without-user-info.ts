@@ -1,3 +1,4 @@
+import { parseUrl } from '../common/network/parse-url.ts';
 import { isSecretName } from '../secrets/secret-name.ts';
 
 /** Where a list of URLs goes on. */
@@ -18,8 +19,16 @@ export function withoutUserInfo(text: string): string {
     .replaceAll(betweenMarks, withoutListed);
 }
 
-/** As {@link withoutUserInfo}, with all parameters: for URLs that may have any of these, but neither user nor password. */
-export const withoutUsers = (text: string): string => text.split(nextUrl).map(withoutOne).join('');
+/**
+ * What pages may contain of a URL that somebody has typed, and that may have anything but a user and a password. A URL that
+ * has neither stays whole, such as one whose path has `@`.
+ */
+export function withoutUser(text: string): string {
+  const url = parseUrl(text.trim());
+  return url !== null && url.username === '' && url.password === '' ? text : withoutUsers(text);
+}
+
+const withoutUsers = (text: string): string => text.split(nextUrl).map(withoutOne).join('');
 
 /** Settings between semicolons, which a password may have too. */
 function withoutListed(list: string): string {

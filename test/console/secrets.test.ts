@@ -9,7 +9,7 @@ import { limitsInProcess } from '../../src/limits/in-process.ts';
 import { type Cleanup, fixtureRepository, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { inboundShape, keyShape, signingShape } from '../secret-shapes.ts';
-import { ingrid, loggedIn, mateus, Person } from './client.ts';
+import { ingrid, loggedIn, mateus, Person, unescaped } from './client.ts';
 
 const test = suiteOf('Secrets in the console', { isLong: true });
 const home = '/workspaces/ws_studio';
@@ -197,5 +197,36 @@ test('are not lost if the storage fails while they are to be shown', async clean
   state.isDown = false;
   assert.match((await person.get(place)).text, keyShape);
 });
+
+for (const [what, path, name] of [
+  ['webhooks', `${home}/webhooks`, 'url'],
+  ['hooks', `${home}/automation/hooks`, 'target_url'],
+] as const)
+  test(`in the URL of ${what} do not come back with a refused form, and everything else does`, async cleanup => {
+    const { person } = await start(cleanup);
+    const { csrf = '' } = await person.form(home, '/logout');
+    const shown = async (url: string) => {
+      const fields = {
+        event_types: 'key.*',
+        event_type: 'a.b',
+        format: 'data',
+        description: 'x'.repeat(300),
+      };
+      const { status, text } = await person.post(path, { csrf, ...fields, [name]: url });
+      assert.equal(status, 422, url);
+      assert.equal(text.includes('hunter'), false, url);
+      return unescaped(new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? '');
+    };
+    for (const [given, left] of [
+      ['https://ann:hunter2@hooks.example/a', 'https://hooks.example/a'],
+      ['https://ann:hun@ter/2?#@hooks.example/a', 'https://hooks.example/a'],
+      ['https://:hunter2@hooks.example', 'https://hooks.example'],
+      ['https:ann:hunter2@hooks.example/a', 'hooks.example/a'],
+      ['https://hooks.example:8443/@me?token=kept#end', 'https://hooks.example:8443/@me?token=kept#end'],
+      ['https://hooks.example/rooms/!a:b@c/send', 'https://hooks.example/rooms/!a:b@c/send'],
+      ['no URL at all', 'no URL at all'],
+    ] as const)
+      assert.equal(await shown(given), left);
+  });
 
 test.run();
