@@ -1,8 +1,14 @@
 /** JSON that users write into forms, and that pages show. */
 import { isDeeper } from '../common/json/depth.ts';
+import { namesPrototype } from '../common/json/names-prototype.ts';
 import { nonFiniteIn } from '../common/json/non-finite-numbers.ts';
 
-export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+/** `reason`: follows the name of a field. */
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: string };
+
+const refuse = (reason: string): ReadJson => ({ ok: false, reason });
 
 /** Deeper values are neither read nor shown: what walks through them might run out of stack. */
 const deepest = 100;
@@ -13,9 +19,11 @@ const maxShownLength = 50_000;
 export function readJson(text: string): ReadJson {
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, deepest) || nonFiniteIn(value) !== null ? { ok: false } : { ok: true, value };
+    if (isDeeper(value, deepest) || nonFiniteIn(value) !== null) return refuse('must be JSON');
+    if (namesPrototype(value)) return refuse('must have no member called __proto__');
+    return { ok: true, value };
   } catch {
-    return { ok: false };
+    return refuse('must be JSON');
   }
 }
 

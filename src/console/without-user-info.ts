@@ -14,21 +14,31 @@ const isSecret = (name: string): boolean => isSecretName(decoded(name)) || /pass
  * characters that a URL must escape, so all that may be one is left out.
  */
 export function withoutUserInfo(text: string): string {
-  return withoutUsers(text)
+  return text
+    .split(nextUrl)
+    .map(withoutOne)
+    .join('')
     .replaceAll(parameter, (all, start: string, name: string) => (isSecret(name) ? `${start}${name}=` : all))
     .replaceAll(betweenMarks, withoutListed);
 }
 
+/** What some take for the mark after a user and a password. */
+const mark = /[@\uFE6B\uFF20]|%40/gi;
+
 /**
- * What pages may contain of a URL that somebody has typed, and that may have anything but a user and a password. A URL that
- * has neither stays whole, such as one whose path has `@`.
+ * What pages may contain of a URL that must have neither a user nor a password. One that has none stays whole, such as one
+ * whose path has `@`. Where nobody can tell what is a password, nothing is left.
  */
 export function withoutUser(text: string): string {
   const url = parseUrl(text.trim());
-  return url !== null && url.username === '' && url.password === '' ? text : withoutUsers(text);
+  const marks = text.match(mark)?.length ?? 0;
+  if (url === null) return marks === 0 ? text : '';
+  if (url.username === '' && url.password === '') return text;
+  if (marks > 1) return '';
+  url.username = '';
+  url.password = '';
+  return url.href;
 }
-
-const withoutUsers = (text: string): string => text.split(nextUrl).map(withoutOne).join('');
 
 /** Settings between semicolons, which a password may have too. */
 function withoutListed(list: string): string {

@@ -1,7 +1,9 @@
 /** Reads request bodies. Only this file knows koa-body. */
+
 import type Koa from 'koa';
 import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
 import { deepestInput, isDeeper } from '../common/json/depth.ts';
+import { namesPrototype } from '../common/json/names-prototype.ts';
 import { nonFiniteInParameters, nonFiniteReason } from '../common/json/non-finite-numbers.ts';
 import { isPlainObject } from '../common/json/plain-object.ts';
 import { textOfBytes } from '../common/text/text-of-bytes.ts';
@@ -117,11 +119,6 @@ function jsonIn(text: string): unknown {
     throw new MarketplaceError('invalid_request', 'no field of the body may be called __proto__');
   return value;
 }
-
-const namesPrototype = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype));
 
 function hasMoreFields(text: string, most: number): boolean {
   let fields = 1;

@@ -13,6 +13,7 @@ import type { Principal } from '../group/call.ts';
 import type { Outcome } from '../group/operation.ts';
 import { keyRefused } from '../http/authenticate.ts';
 import { onceOf } from '../http/idempotency.ts';
+import { preconditionFailed } from '../http/precondition.ts';
 import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
@@ -171,5 +172,6 @@ const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal, most: number)
   by_expired: () => keyRefused('expired_key'),
   by_rotated: () => new MarketplaceError(keyErrors.rotated_key),
   beyond_own: ({ beyond }) => new MarketplaceError(keyErrors.beyond_own, beyond.join(', ')),
+  changed: () => preconditionFailed(),
   by_no_owner: ({ beyond }) => new MarketplaceError(keyErrors.owner_needed, beyond.join(', ')),
 };

@@ -3,6 +3,7 @@
 import type { CommandName, Commands } from '../channel/driver.ts';
 import { ChannelError, ChannelTimeoutError } from '../channel/errors.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
+import { IdTakenError } from '../common/errors/id-taken-error.ts';
 import type { InstanceRecord } from '../generated/types.ts';
 import type { Call } from '../group/call.ts';
 import type { RawCall } from '../group/raw.ts';
@@ -75,6 +76,7 @@ export function refusedAs(
   limit?: number,
 ): never {
   const code = rows[reason];
+  if (code === undefined && reason === 'taken') throw new IdTakenError();
   if (code === undefined) throw new Error(`the storage has refused: ${reason}`);
   if (reason === 'too_many' && limit !== undefined) throw limitReached(messagingErrors[code], limit);
   throw new MarketplaceError(messagingErrors[code]);

@@ -104,13 +104,16 @@ export interface AutomationRepository {
    */
   findByToken(digest: string): Awaitable<FoundAutomationEndpoint | null>;
 
-  /** Changes an inbound endpoint. Returns the changed endpoint. */
+  /** Changes an inbound endpoint. Returns it after the change. Refused with `changed` if `when` returns false in this step. */
   changeEndpoint(
     workspaceId: string,
     endpointId: string,
     change: AutomationEndpointChange,
-    options?: ChangeOptions<Readonly<AutomationEndpointRecord>>,
-  ): Awaitable<Readonly<AutomationEndpointRecord> | Refused<'not_found'>>;
+    options?: ChangeOptions<Readonly<AutomationEndpointRecord>> & {
+      /** Called with the current endpoint, and again if the storage retries. @default the change is always made */
+      readonly when?: (endpoint: Readonly<AutomationEndpointRecord>) => boolean;
+    },
+  ): Awaitable<Readonly<AutomationEndpointRecord> | Refused<'not_found' | 'changed'>>;
 
   /**
    * Adds a new current token. The old tokens expire at the end of the overlap, or earlier if they already do. Returns

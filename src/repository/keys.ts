@@ -90,6 +90,7 @@ export interface RotatedKey {
  * - `repeated`, `key_reused`: see {@link OnceOptions}.
  * - `beyond_own`: the acting key lacks a scope of the other key, expires earlier, may be used from fewer addresses, or less
  *   often; or it has an `owner`, and the change gives a key another owner, metadata or rate limit.
+ * - `changed`: `when` has returned false in this step.
  * - `by_no_owner`: only an owner may give a key these scopes, or widen what an owner or the application has set.
  */
 export type KeyObstacle =
@@ -106,7 +107,8 @@ export type KeyObstacle =
   | 'repeated'
   | 'key_reused'
   | 'beyond_own'
-  | 'by_no_owner';
+  | 'by_no_owner'
+  | 'changed';
 
 /** Why nothing was changed. */
 export interface KeyRefusal extends Refused<KeyObstacle> {
@@ -210,7 +212,10 @@ export interface KeysRepository {
     workspaceId: string,
     keyId: string,
     change: KeyChange,
-    options?: KeyGrantOptions<Readonly<KeyRecord>>,
+    options?: KeyGrantOptions<Readonly<KeyRecord>> & {
+      /** Called with the current key, and again if the storage retries. @default the change is always made */
+      readonly when?: (key: Readonly<KeyRecord>) => boolean;
+    },
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**

@@ -152,6 +152,57 @@ for (const [storage, open] of eachStorage(storages))
       assert.equal(await count(repository), before + 2);
     });
 
+for (const [storage, open] of eachStorage({ PostgreSQL: storages.PostgreSQL, lowdb: storages.lowdb }))
+  for (const [does, remove] of [
+    ['makes one webhook', `${home}/webhooks/:id/delete`],
+    ['makes one hook', `${automation}/hooks/:id/delete`],
+    ['makes one route', `${automation}/routes/:id/delete`],
+    ['makes one inbound endpoint', `${automation}/endpoints/:id/delete`],
+    ['makes one link with a slug of its own', `${home}/links/:id/delete`],
+  ] as const)
+    test(`can be sent again after a deletion, and are never answered with 500: the form that ${does}, on ${storage}`, async cleanup => {
+      const { url } = (await open?.(cleanup)) ?? assert.fail();
+      const { page, path, fields } = makers[does] ?? assert.fail();
+      const person = new Person(`${url}/user/api`);
+      await person.logIn(ingrid);
+      const form = { ...(await person.form(page, path)), ...fields };
+      const { headers } = await person.post(path, form);
+      const [, id = ''] =
+        /\/(?:webhooks|hooks|routes|endpoints|links)\/([\w-]+)$/.exec(headers.location ?? '') ?? [];
+      assert.equal((await person.post(remove.replace(':id', id), { csrf: form.csrf ?? '' })).status, 303);
+      const again = await person.post(path, form);
+      if (again.status === 303) return;
+      // The storage keeps the ids of what was deleted.
+      assert.equal(again.status, 409);
+      assert.match(again.text, /it has been deleted since\. Send the form again to create it again\./);
+      const { token = '' } = await person.form(page, path);
+      assert.equal((await person.post(path, { ...form, token })).status, 303);
+    });
+
+test('take effect once, however their lines end: a browser and a script differ', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
+  const path = `${automation}/endpoints`;
+  const form = { ...(await person.form(`${path}/new`, path)), name: 'Once', event_type: 'order.once' };
+  const count = async () => (await mock.repository.automation.listEndpoints('ws_studio')).length;
+  const before = await count();
+  for (const schema of ['{\n"type": "object"\n}', '{\r\n"type": "object"\r\n}'])
+    assert.equal((await person.post(path, { ...form, schema })).status, 303);
+  assert.equal(await count(), before + 1);
+});
+
+test('make one contact, and never say that it exists to who has made it', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
+  const path = `${home}/messaging/ins_demo/contacts`;
+  const form = { ...(await person.form(`${path}/new`, path)), address: '+4915112345677', name: 'Once' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => person.post(path, form)));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    answers.map(() => 303),
+  );
+});
+
 const noticeIn = (page: string) => /<p class="notice[^>]*>([^<]*)/.exec(page)?.[1] ?? '';
 
 for (const [what, page, path] of [

@@ -219,14 +219,54 @@ for (const [what, path, name] of [
     };
     for (const [given, left] of [
       ['https://ann:hunter2@hooks.example/a', 'https://hooks.example/a'],
-      ['https://ann:hun@ter/2?#@hooks.example/a', 'https://hooks.example/a'],
-      ['https://:hunter2@hooks.example', 'https://hooks.example'],
-      ['https:ann:hunter2@hooks.example/a', 'hooks.example/a'],
+      ['https://ann:hun@ter/hunter?#@hooks.example/a', ''],
+      ['https://hunter2@hooks.example/path?x=a@b', ''],
+      ['https://ann:hunter2, x://hooks@y/', ''],
+      ['https://ann:hunter2\uFF20hooks.example/', ''],
+      ['https://ann:hunter2%40hooks.example/', ''],
+      ['hunter2@hooks.example/', ''],
+      ['https://:hunter2@hooks.example', 'https://hooks.example/'],
+      ['https:ann:hunter2@hooks.example/a', 'https://hooks.example/a'],
+      ['https:/\t/hunter2@hooks.example/', 'https://hooks.example/'],
       ['https://hooks.example:8443/@me?token=kept#end', 'https://hooks.example:8443/@me?token=kept#end'],
       ['https://hooks.example/rooms/!a:b@c/send', 'https://hooks.example/rooms/!a:b@c/send'],
       ['no URL at all', 'no URL at all'],
     ] as const)
       assert.equal(await shown(given), left);
   });
+
+test('in a URL are not kept by the login, and everything else is', async cleanup => {
+  const { person } = await start(cleanup);
+  const { csrf = '' } = await person.form(home, '/logout');
+  await person.post('/logout', { csrf });
+  const { status, text } = await person.post(`${home}/automation/hooks`, {
+    csrf,
+    target_url: ' https://ann:hunter2@hooks.example/a',
+    description: 'https://hooks.example/b?c=d@e and ann@hooks.example',
+  });
+  assert.equal(status, 401);
+  assert.equal(text.includes('hunter2'), false);
+  assert.match(text, /name="kept-target_url" value="https:\/\/hooks\.example\/a"/);
+  assert.match(
+    text,
+    /name="kept-description" value="https:\/\/hooks\.example\/b\?c=d@e and ann@hooks\.example"/,
+  );
+});
+
+test('in the URL of a hook within the form of a route do not come back', async cleanup => {
+  const { person } = await start(cleanup);
+  const { csrf = '' } = await person.form(home, '/logout');
+  for (const path of ['/routes', '/routes/new/hook']) {
+    const fields = {
+      csrf,
+      name: '',
+      hook_url: 'https://ann:hunter2@hooks.example/a',
+      hook_event_type: 'a.b',
+    };
+    const { status, text } = await person.post(`${home}/automation${path}`, fields);
+    assert.deepEqual([status, text.includes('hunter2')], [422, false], path);
+    assert.match(text, /name="hook_url"[^>]* value="https:\/\/hooks\.example\/a"/);
+  }
+});
 
 test.run();

@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { isSameJson } from '../../common/json/same-json.js';
 import type {
   AutomationTypeDocument,
   AutomationTypeRecord,
@@ -10,6 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { createInputReader } from '../../http/input.ts';
+import { preconditionFailed } from '../../http/precondition.ts';
 import { limitIn, limitReached, type ResolvedRecordLimits } from '../../limits/record-limits.ts';
 import { type AutomationRepository, isRefused, type Refused, refuse } from '../../repository/index.ts';
 import { automationRecordLimits } from '../record-limits.ts';
@@ -123,15 +125,12 @@ export async function createType(
 ): Promise<Outcome<AutomationTypeRecord>> {
   const { description = '', data_schema = null, data_example = null } = call.input;
   const content = { description, data_schema, data_example };
-  const stored = await storeIf(
-    call,
-    current => current === null || isDeepStrictEqual(contentOf(current), content),
-  );
+  const stored = await storeIf(call, current => current === null || isSameJson(contentOf(current), content));
   if (stored === null) throw invalidParameters({ pointer: '/type', reason: 'is already registered' });
   return { result: stored };
 }
 
-/** Changes what is given of a registered type. Somebody else may change the rest at the same time. */
+/** Changes what is given of a registered type. @throws MarketplaceError 412 if somebody else changes it at the same time */
 export async function changeType(
   call: InboundCall<RegisterAutomationTypeRequest>,
 ): Promise<Outcome<AutomationTypeRecord>> {
@@ -141,7 +140,8 @@ export async function changeType(
   if (before === undefined) throw notFound();
   const changed = { ...call, input: { ...contentOf(before), ...input } };
   const stored = await storeIf(changed, current => isDeepStrictEqual(current, before));
-  return stored === null ? changeType(call) : { result: stored };
+  if (stored === null) throw preconditionFailed();
+  return { result: stored };
 }
 
 export async function removeType({

@@ -1,6 +1,7 @@
 /** The form that creates a record. */
 import type { Awaitable } from '../../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../../common/errors/errors.ts';
+import { IdTakenError } from '../../common/errors/id-taken-error.ts';
 import type { Call } from '../../group/call.ts';
 import type { PartName } from '../../repository/index.ts';
 import type { FormState } from '../forms/row.ts';
@@ -51,6 +52,10 @@ export interface CreationHooks<Visited, State, Context, Calls, Prefix extends st
 
 type IdWith<Prefix> = [Prefix] extends [never] ? undefined : string;
 
+/** The page that says so has a form of its own. */
+const deleted =
+  'This form has created this before, and it has been deleted since. Send the form again to create it again.';
+
 export function creation<
   Need extends PartName,
   Service,
@@ -89,7 +94,8 @@ export function creation<
       } catch (error) {
         // The same form was submitted before, or at the same time. What is invalid was not: it says why.
         const isInvalid = error instanceof MarketplaceError && error.status === 400;
-        if (!replaces && !isInvalid && (await isMade())) return created('already');
+        if (!isInvalid && (await isMade())) return created('already');
+        if (error instanceof IdTakenError) return given.refuse({ form: deleted }, 409);
         throw error;
       }
       return (await declared.leadTo?.(visit, sent, result)) ?? created('created');

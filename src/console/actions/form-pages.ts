@@ -1,6 +1,7 @@
 /** The page of a form, which opens in a sheet, and what it does: shown, shown again after a refusal or a login, and sent. */
 import type { Awaitable } from '../../common/concurrency/awaitable.ts';
 import { defined } from '../../common/defined.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { Call } from '../../group/call.ts';
 import type { PartName } from '../../repository/index.ts';
 import type { FormState } from '../forms/row.ts';
@@ -13,6 +14,7 @@ import type { Answer, Form, LoggedInUser, Visit } from '../visit.ts';
 import { callOf, requireManager, sender } from './call.ts';
 import { frameOf } from './frame.ts';
 import { late, lateForm } from './late-form.ts';
+import { OverwrittenError, unlessOverwritten } from './unless-overwritten.ts';
 
 /** What a page is about. `record`: the one that the form changes; `null`: a new one. */
 export interface FormSubject<Found, Context> {
@@ -125,6 +127,15 @@ interface OwnOf<Visited, Found, State, Context, Calls> {
   ) => State | { readonly redirect: string };
   readonly send: (visit: Visited, sent: SubmittedForm<Found, State, Context, Calls>) => Promise<Answer>;
 }
+
+/** Of so many who change a record at once, all come through: each time, one of them is the first. */
+const maxTries = 25;
+
+const busy = 'Others are changing this at the same time. Send the form again.';
+
+const isOverwriting = (error: unknown): boolean =>
+  error instanceof OverwrittenError ||
+  (error instanceof MarketplaceError && error.code === 'precondition_failed');
 
 export function formPages<
   Need extends PartName,
@@ -243,16 +254,21 @@ export function formPages<
     },
 
     async send(visit: Visited): Promise<Answer> {
-      const sent = await sentIn(visit);
-      const unsaved = await declared.unsaved?.(visit, sent);
-      if (unsaved != null) {
-        const { given, isAsked } = unsaved;
-        return again(visit, sent, given, { errors: given.errors, asked: isAsked ? sent.form : null });
-      }
-      try {
-        return await own.send(visit, sent);
-      } catch (error) {
-        return sent.refuse(declared.errors?.(error) ?? form.errors(error, sent.given));
+      for (let tries = 1; ; tries += 1) {
+        const reading = { ...visit, repository: unlessOverwritten(visit.repository) };
+        const sent = await sentIn(reading);
+        const unsaved = await declared.unsaved?.(reading, sent);
+        if (unsaved != null) {
+          const { given, isAsked } = unsaved;
+          return again(reading, sent, given, { errors: given.errors, asked: isAsked ? sent.form : null });
+        }
+        try {
+          return await own.send(reading, sent);
+        } catch (error) {
+          if (!isOverwriting(error))
+            return sent.refuse(declared.errors?.(error) ?? form.errors(error, sent.given));
+          if (tries === maxTries) return sent.refuse({ form: busy }, 409);
+        }
       }
     },
 

@@ -14,14 +14,14 @@ export function tokenOf(form: Form, field = 'token'): string {
 }
 
 /**
- * The token of what a form says. The same form with other values has another one: somebody who goes back and changes
- * them asks for another record.
+ * The token of what a form says, however its lines end. The same form with other values has another one: somebody who goes
+ * back and changes them asks for another record. `isPart`: whether a field is one of the record.
  */
-export function contentTokenOf(form: Form, field = 'token'): string {
+export function contentTokenOf(form: Form, field = 'token', isPart = (_name: string) => true): string {
   const values = form.names
-    .filter(name => name !== 'csrf')
+    .filter(name => name !== 'csrf' && isPart(name))
     .toSorted()
-    .map(name => [name, form.list(name)]);
+    .map(name => [name, form.list(name).map(text => text.replaceAll('\r\n', '\n'))]);
   const said = JSON.stringify([tokenOf(form, field), values]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }

@@ -7,7 +7,7 @@ import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { KeptField } from '../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, lateVisit, type Visit } from '../visit.ts';
-import { withoutUserInfo } from '../without-user-info.ts';
+import { withoutUser, withoutUserInfo } from '../without-user-info.ts';
 
 /** Prefix of the kept fields in the login form. */
 const start = 'kept-';
@@ -26,9 +26,11 @@ export async function keptOf(visit: Visit): Promise<readonly KeptField[]> {
   if (!isOwnOrigin(visit)) return [];
   const form = await formOf(visit);
   const names = form.names.filter(name => name !== 'csrf' && !isPassword(name));
-  // The URL of a destination may contain a password.
-  const kept = (name: string, value: string) =>
-    name.startsWith('setting:') ? withoutUserInfo(value) : value;
+  // A URL may contain a password.
+  const kept = (name: string, value: string) => {
+    if (name.startsWith('setting:')) return withoutUserInfo(value);
+    return /^\s*https?:/i.test(value) ? withoutUser(value) : value;
+  };
   const fields = names.flatMap(name => form.list(name).map(value => ({ name, value: kept(name, value) })));
   // The user must type a password again, so it must not be omitted silently.
   for (const name of form.names) {

@@ -1,6 +1,7 @@
 /** A field: a row with what the schema of the request says about its value. */
 import { referredSchema } from '../../common/json/referred-schema.ts';
 import { type JsonSchema, schemas } from '../../generated/schemas.ts';
+import { withoutUser } from '../without-user-info.ts';
 import { type FormRow, placeOf, type RowKind } from './row.ts';
 
 export interface FormField<View = never> extends FormRow<View> {
@@ -81,6 +82,8 @@ export function fieldOf<View>(whole: JsonSchema, row: FormRow<View>): FormField<
   const { kind = kindOf(schema, row), required = isRequired } = row;
   const maxLength = row.maxLength ?? (row.codec === undefined ? maxLengthOf(kind, schema) : undefined);
   return {
+    // The URLs of records must not have a user or a password.
+    ...(kind === 'url' && { cleaned: withoutUser }),
     ...row,
     kind,
     required,

@@ -1,6 +1,7 @@
 /** A form over its rows: its texts, its markup, its input and its messages follow from them. */
 import { MarketplaceError, type Problem } from '../../common/errors/errors.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
+import { textOf, wordsOf } from '../actions/call.ts';
 import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';
 import { html } from '../html.ts';
 import type { Fact } from '../pages/detail.ts';
@@ -22,7 +23,7 @@ import {
   type Texts,
   valueAt,
 } from './row.ts';
-import { isSameSet, seenIn, seenItems, seenTexts } from './seen.ts';
+import { isSameSet, seenIn, seenItems, seenTexts, setOf } from './seen.ts';
 import { columnsOf, factsOf } from './shown.ts';
 
 export interface InputOptions {
@@ -56,13 +57,14 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
     (leaf): leaf is Part<View, State, Shown, Context> => 'part' in leaf,
   ) as unknown as readonly Part<View, State, Shown, Context>[];
   const secrets = fields.filter(({ kind }) => kind === 'secret');
+  const lists = fields.filter(({ kind, codec }) => kind === 'list' && codec === undefined);
   const secretNames = secrets.map(({ name }) => name);
   const blankTexts = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
   const merged = (all: readonly (Partial<State> | undefined)[]): Own => Object.assign({}, ...all);
 
   /** Browsers end the lines of what they send with CR and LF, and show a CR alone as the end of a line. */
   const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
-  const textOf = (field: FormField, record: Shown): string | undefined => {
+  const shownText = (field: FormField, record: Shown): string | undefined => {
     const { empty, blank: text = '', codec } = field;
     const value = field.textOf?.(record) ?? valueAt(record, placeOf(field));
     if (value === undefined) return text;
@@ -74,13 +76,16 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
       ? blankTexts
       : Object.fromEntries(
           fields.map(field => {
-            const text = textOf(field, record);
+            const text = shownText(field, record);
             return [field.name, text === undefined ? text : withPlainEnds(text)];
           }),
         );
   /** What the page of a record shows, by which one sees whether somebody has edited it. */
   const shownOf = (record: Shown, state: State): Texts => ({
     ...Object.fromEntries(Object.entries(textsOf(record)).filter(([name]) => !secretNames.includes(name))),
+    ...Object.fromEntries(
+      lists.flatMap(({ name }) => seenItems(setOf(name), wordsOf(state.texts[name] ?? ''))),
+    ),
     ...Object.fromEntries(
       parts.flatMap(({ seen, items }) => [
         ...(seen === undefined ? [] : [[seen[0], seen[1](state)]]),
@@ -176,7 +181,14 @@ export function formOf<Shown extends object, View = unknown, Own extends object 
       });
       const names = fields.map(({ name }) => name);
       const kept = names.filter(name => isUntouched(name, given.sent[name], stored.seen));
-      const now = Object.fromEntries(kept.map(name => [name, stored.texts[name]]));
+      const both = lists.flatMap(({ name }) => {
+        const text = given.texts[name];
+        if (text === undefined || kept.includes(name)) return [];
+        const chosen = wordsOf(text);
+        const merged = mergedItems(setOf(name), chosen, wordsOf(stored.texts[name] ?? ''));
+        return isSameSet(merged, chosen) ? [] : [[name, textOf(merged)]];
+      });
+      const now = Object.fromEntries([...kept.map(name => [name, stored.texts[name]]), ...both]);
       return {
         ...given,
         seen: stored.seen,

@@ -130,8 +130,9 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
     },
     value(text, _, { isObject }) {
       const read = readJson(text);
-      if (isObject && !(read.ok && isPlainObject(read.value))) throw new SyntaxError('must be a JSON object');
-      if (!read.ok) throw new SyntaxError('must be JSON');
+      const isOther = read.ok ? !isPlainObject(read.value) : read.reason === 'must be JSON';
+      if (isObject && isOther) throw new SyntaxError('must be a JSON object');
+      if (!read.ok) throw new SyntaxError(read.reason);
       return read.value;
     },
     control: (field, text, attributes) =>

@@ -25,6 +25,9 @@ export const seenItems = (name: string, items: readonly string[]): readonly (rea
   ...items.map(item => [itemOf(name, item), ''] as const),
 ];
 
+/** The name of a field with a list, as a set. No field is named so. */
+export const setOf = (field: string): string => `${field}[]`;
+
 /** No field is named so. */
 const itemOf = (name: string, item: string): string => `${name} ${item}`;
 

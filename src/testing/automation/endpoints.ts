@@ -92,6 +92,20 @@ export const automationEndpointCases: readonly ConformanceCase[] = [
     assert.deepEqual(await automation.changeEndpoint(shop, 'ain_1', open), { ...changed, ...open });
     assert.deepEqual(await automation.changeEndpoint(other, 'ain_1', change), refuse('not_found'));
   }),
+  test('automation.changeEndpoint changes what `when` accepts in the same step, no matter who races', async automation => {
+    await automation.createEndpoint(shop, inbound('ain_1', '1'));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        automation.changeEndpoint(shop, 'ain_1', { rate: index + 1 }, { when: ({ rate }) => rate === null }),
+      ),
+    );
+    assert.equal(answers.filter(isRefused).length, 9);
+    assert.deepEqual(answers.find(isRefused), refuse('changed'));
+    assert.deepEqual(
+      await automation.findEndpoint(shop, 'ain_1'),
+      answers.find(one => !isRefused(one)),
+    );
+  }),
   test('automation.rotateToken puts the new token in front; the old ones are found until they are dropped', async automation => {
     await automation.createEndpoint(shop, inbound('ain_1', '1'));
     await automation.rotateToken(shop, 'ain_1', rotation('2', { oldExpiresAt: soon }));

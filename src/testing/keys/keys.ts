@@ -212,6 +212,21 @@ export const keyCases: readonly ConformanceCase[] = [
     const forever = await keys.change(shop, 'key_live', { expiresAt: null, now: instant });
     assert.equal('id' in forever && forever.expires_at, null);
   }),
+  test('keys.change changes what `when` accepts in the same step, no matter who races', async keys => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        keys.change(
+          shop,
+          'key_live',
+          { name: `Name ${index}`, now: instant },
+          { when: ({ name }) => !name.startsWith('Name ') },
+        ),
+      ),
+    );
+    assert.deepEqual(answers.filter(isRefused), Array(9).fill(refused('changed')));
+    const changed = answers.find(one => !isRefused(one));
+    assert.deepEqual(await keys.find(shop, 'key_live'), changed);
+  }),
   test('keys.change refuses a key that is revoked, expired, rotated or unknown', async keys => {
     const change = (workspaceId: string, id: string) =>
       keys.change(workspaceId, id, { name: 'Till', expiresAt: null, now: instant });

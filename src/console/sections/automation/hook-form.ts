@@ -3,7 +3,6 @@ import type { AutomationHook } from '../../../generated/types.ts';
 import { declareForm } from '../../forms/declare.ts';
 import { html } from '../../html.ts';
 import { formats } from '../../pages/event-formats.ts';
-import { withoutUser } from '../../without-user-info.ts';
 
 /** The page has event types to suggest. */
 export const hookForm = declareForm<AutomationHook, readonly string[]>(
@@ -13,7 +12,6 @@ export const hookForm = declareForm<AutomationHook, readonly string[]>(
       name: 'target_url',
       id: 'url',
       kind: 'url',
-      cleaned: withoutUser,
       column: { wideOnly: true },
       subject: 'The URL',
       label: 'URL',

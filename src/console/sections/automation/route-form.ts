@@ -1,4 +1,5 @@
 /** The form of a route. */
+
 import type { AutomationRoute } from '../../../generated/types.ts';
 import type { FormWords } from '../../actions/form-errors.ts';
 import { declareForm } from '../../forms/declare.ts';
@@ -7,6 +8,7 @@ import type { FormState, Part } from '../../forms/row.ts';
 import { isSameSet } from '../../forms/seen.ts';
 import { type Html, html } from '../../html.ts';
 import { optional } from '../../pages/controls.ts';
+import { withoutUser } from '../../without-user-info.ts';
 import { markOf } from './actions/route-sample.ts';
 import { checkboxes } from './pages/shell.ts';
 import type { Choice, RouteChoices, RouteForm } from './views.ts';
@@ -61,6 +63,7 @@ const besides: RoutePart = {
       description: form.one('hook_description').trim(),
     },
   }),
+  again: ({ newHook }) => ({ newHook: { ...newHook, targetUrl: withoutUser(newHook.targetUrl) } }),
 };
 
 /** The page has what a route can be connected to. */

@@ -13,7 +13,6 @@ import { type Html, html } from '../../html.ts';
 import { field, optional } from '../../pages/controls.ts';
 import { formats } from '../../pages/event-formats.ts';
 import type { RegisteredEventType } from '../../section.ts';
-import { withoutUser } from '../../without-user-info.ts';
 import { destinationFor, destinationIn } from './actions/destination-form.ts';
 import type { WebhookVisit } from './actions/visit.ts';
 import { eventChoices } from './pages/event-choices.ts';
@@ -127,7 +126,6 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
     {
       name: 'url',
       kind: 'url',
-      cleaned: withoutUser,
       offered: ({ form }) => form.settings === null,
       readOnly: ({ isFixed }) => isFixed,
       subject: 'The URL',

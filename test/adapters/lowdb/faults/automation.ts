@@ -73,6 +73,16 @@ const endpointFaults: Faults = {
             ),
           },
     ),
+  'asks before it changes an inbound endpoint whether it may': ({ automation }) => {
+    const { changeEndpoint, findEndpoint } = automation;
+    automation.changeEndpoint = async (workspaceId, id, change, { when = () => true, ...options } = {}) => {
+      const endpoint = await findEndpoint(workspaceId, id);
+      await turn();
+      return endpoint === null || when(endpoint)
+        ? changeEndpoint(workspaceId, id, change, options)
+        : { refused: 'changed' };
+    };
+  },
   'changes inbound endpoints of anybody': ({ automation }) => {
     const { changeEndpoint } = automation;
     automation.changeEndpoint = async (workspaceId, ...given) => {

@@ -122,6 +122,16 @@ export const keyFaults: Faults = {
     const { revoke } = keys;
     keys.revoke = (workspaceId, id, at, { by: _, ...options } = {}) => revoke(workspaceId, id, at, options);
   },
+  'asks before it changes a key whether it may': ({ keys }) => {
+    const { change, find } = keys;
+    keys.change = async (workspaceId, id, asked, { when = () => true, ...options } = {}) => {
+      const key = await find(workspaceId, id);
+      await turn();
+      return key === null || when(key)
+        ? change(workspaceId, id, asked, options)
+        : { refused: 'changed', beyond: [] };
+    };
+  },
   'changes a key outside of the step that reads it': ({ keys }) => {
     const { change, find } = keys;
     const undone = new Set<string>();

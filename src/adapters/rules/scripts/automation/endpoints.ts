@@ -17,13 +17,13 @@ export function automationEndpointScripts(runner: ScriptRunner) {
 
     findEndpoint: records.find,
 
-    async changeEndpoint(workspaceId, endpointId, changes, { events } = {}) {
+    async changeEndpoint(workspaceId, endpointId, changes, { when = () => true, events } = {}) {
       const given = structuredClone(changes);
       return records.change(
         'changeEndpoint',
         workspaceId,
         endpointId,
-        endpoint => ({ ...endpoint, ...given }),
+        endpoint => (when(endpoint) ? { ...endpoint, ...given } : refuse('changed')),
         events,
       );
     },

@@ -147,7 +147,12 @@ export function keyScripts(runner: ScriptRunner) {
       );
     },
 
-    async change(workspaceId, keyId, wanted, { events = () => [], ownerScopes, ...given } = {}) {
+    async change(
+      workspaceId,
+      keyId,
+      wanted,
+      { events = () => [], ownerScopes, when = () => true, ...given } = {},
+    ) {
       const who = actorIn('keys.change', given);
       const asked = structuredClone(wanted);
       checkTimes('keys.change', { now: asked.now });
@@ -156,7 +161,9 @@ export function keyScripts(runner: ScriptRunner) {
         const keys = yield* held(workspaceId, [keyId, who.by]);
         const key = keys.get(keyId);
         const changed = changedKey(key, asked, yield* actorOf(workspaceId, who, keys), ownerScopes);
-        if (isRefused(changed) || changed === key || key === undefined) return changed;
+        if (isRefused(changed) || key === undefined) return changed;
+        if (!when(key)) return keyRefusal('changed');
+        if (changed === key) return changed;
         checkRecord('keys.change', 'keys', changed);
         yield* change('keys', key, changed, workspaceId);
         yield* publish(workspaceId, events(changed));

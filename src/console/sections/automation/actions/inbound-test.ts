@@ -6,7 +6,7 @@ import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { deepestInput, isDeeper } from '../../../../common/json/depth.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, redirectWith, requireManager, sender } from '../../../actions/call.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
+import { contentTokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { openPage } from '../../../actions/open-page.ts';
 import { readJson } from '../../../json.ts';
@@ -52,7 +52,7 @@ export const inboundTestActions = {
       return refuse({ data: `The data must not be nested deeper than ${deepestInput} levels.` });
     try {
       const call = callOf(visit, workspaceId, checkedJson(read.value, data));
-      const { result } = await testEndpoint(call, `console-${tokenOf(form)}`);
+      const { result } = await testEndpoint(call, `console-${contentTokenOf(form)}`);
       return redirectWith(visit, recordPath(visit, 'events', result.id), 'tested');
     } catch (error) {
       return refuse(testErrors(error));

@@ -37,7 +37,7 @@ export const routeHookActions = {
   createRouteHook: (visit: AutomationVisit): Promise<Answer> =>
     formIn(visit).fill(visit, async ({ form, given, workspaceId }) => {
       const { targetUrl: target_url, eventType: event_type, description } = given.newHook;
-      const id = `hook_${contentTokenOf(form, 'hook_token')}`;
+      const id = `hook_${contentTokenOf(form, 'hook_token', name => name.startsWith('hook_'))}`;
       const chosen = (secret: string | null): RouteForm => ({
         ...given,
         hooks: [...new Set([...given.hooks, id])],

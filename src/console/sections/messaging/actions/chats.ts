@@ -5,7 +5,7 @@ import { createInputReader } from '../../../../http/input.ts';
 import { sendMessage } from '../../../../messaging/messages/send-message.ts';
 import { callOf, orNotFound, redirectWith } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
-import { tokenOf } from '../../../actions/form-tokens.ts';
+import { contentTokenOf } from '../../../actions/form-tokens.ts';
 import { showPage } from '../../../actions/open-page.ts';
 import type { Answer, Form } from '../../../visit.ts';
 import { chatForm } from '../forms.ts';
@@ -23,7 +23,7 @@ export async function sendText(
   input: Pick<SendMessageRequest, 'to' | 'text'>,
 ): Promise<void> {
   reader.readWhole({ ...input });
-  await orNotFound(sendMessage(callOf(visit, workspaceId, input, { idempotencyKey: tokenOf(form) })));
+  await orNotFound(sendMessage(callOf(visit, workspaceId, input, { idempotencyKey: contentTokenOf(form) })));
 }
 
 export const showChats = showPage({}, async (page, visit: MessagingVisit, member) => {
