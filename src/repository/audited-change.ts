@@ -47,9 +47,11 @@ export function withAuditedChange<Result>(change: AuditedChange, call: () => Res
   }
 }
 
-/** A change that makes or changes nothing: it was refused, or a request was repeated. */
+/** A change that makes or changes nothing: it was refused, or a request was repeated. Some methods return a number. */
 export const isWithoutChange = (result: unknown): boolean =>
-  isRefused(result) || (Array.isArray(result) && result.length > 0 && result.every(isRefused));
+  result === 0 ||
+  isRefused(result) ||
+  (Array.isArray(result) && result.length > 0 && result.every(isRefused));
 
 /** What our storages give their part `audit`, so that they recognise it: it passes through all that wraps the part. */
 const storageName = 'storage';

@@ -179,7 +179,7 @@ export async function replayFailed(
 export async function testWebhook(
   { params, principal, repository, service: webhooks, now, deliveryDepth }: WebhookCall<NoInput>,
   { eventId }: { readonly eventId?: string } = {},
-): Promise<Outcome<WebhookDelivery>> {
+): Promise<Outcome<WebhookDelivery> & { readonly isRepeated: boolean }> {
   const { workspaceId } = principal;
   const endpoint = await findWebhook(repository.webhooks, workspaceId, params.webhook_id ?? '');
   if (endpoint === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
@@ -188,8 +188,8 @@ export async function testWebhook(
   if (problem !== undefined) throw invalidParameters(problem);
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
   const event = eventOf(testEvent, data, now, { id: eventId, deliveryDepth });
-  await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
+  const made = await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
   const found = await repository.webhooks.findDelivery(workspaceId, deliveryIdOf(event.id, endpoint.id));
   if (found === null) throw new MarketplaceError(webhookErrors.webhook_not_found);
-  return { result: found.delivery };
+  return { result: found.delivery, isRepeated: made === 0 };
 }

@@ -121,10 +121,14 @@ for (const [storage, open] of eachStorage(storages))
       const person = new Person(`${url}/user/api`);
       await person.logIn(ingrid);
       const before = await count(repository);
+      const changes = async () =>
+        (await repository.audit?.list('ws_studio', { limit: 100 }))?.entries.length ?? 0;
+      const recorded = await changes();
       const form = { ...(await person.form(page, path)), ...fields };
       const atOnce = await Promise.all(Array.from({ length: 4 }, () => person.post(path, form)));
       const later = await person.post(path, form);
       assert.equal(await count(repository), before + 1);
+      assert.ok((await changes()) <= recorded + 1, 'a change that was made once is recorded once');
       const answers = [...atOnce, later];
       for (const { status } of answers) assert.ok([303, 409].includes(status), String(status));
       let said: string | undefined;

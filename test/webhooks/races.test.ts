@@ -90,7 +90,7 @@ test('answer 500 if the storage does not take a new webhook, and tell why only t
     { authorization: `Bearer ${secrets.studio}` },
   );
   assert.deepEqual([answer.status, answer.json.msg], [500, 'Internal server error']);
-  assert.deepEqual(errors, ['Error: the new endpoint was refused: taken']);
+  assert.deepEqual(errors, ['IdTakenError: a new record was refused: there is, or was, one with its id']);
 });
 
 test.run();

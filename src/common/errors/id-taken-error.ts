@@ -1,8 +1,11 @@
-import { MarketplaceError, statusErrors } from './errors.ts';
+/**
+ * The id of a new record is, or was, that of another one. Ids are random: either the form that gives the record its id was
+ * sent before, or the storage is wrong.
+ */
+export class IdTakenError extends Error {
+  override readonly name = 'IdTakenError';
 
-/** The id of a new record is, or was, that of another one. Ids are random, so the same form was sent before. */
-export class IdTakenError extends MarketplaceError {
   constructor() {
-    super(statusErrors.conflict, 'there is, or was, a record with this id');
+    super('a new record was refused: there is, or was, one with its id');
   }
 }

@@ -53,7 +53,7 @@ export interface CreationHooks<Visited, State, Context, Calls, Prefix extends st
 type IdWith<Prefix> = [Prefix] extends [never] ? undefined : string;
 
 /** The page that says so has a form of its own. */
-const deleted =
+export const deletedSince =
   'This form has created this before, and it has been deleted since. Send the form again to create it again.';
 
 export function creation<
@@ -95,7 +95,7 @@ export function creation<
         // The same form was submitted before, or at the same time. What is invalid was not: it says why.
         const isInvalid = error instanceof MarketplaceError && error.status === 400;
         if (!isInvalid && (await isMade())) return created('already');
-        if (error instanceof IdTakenError) return given.refuse({ form: deleted }, 409);
+        if (error instanceof IdTakenError) return given.refuse({ form: deletedSince }, 409);
         throw error;
       }
       return (await declared.leadTo?.(visit, sent, result)) ?? created('created');

@@ -19,7 +19,7 @@ for (const [page, action, path] of [
   ['/routes/route_demo/edit', '/routes/route_demo', '/routes/route_demo/hook'],
 ] as const) {
   test(`are chosen at ${page}, with what was typed and the secret once`, async cleanup => {
-    const { person, webhooks } = await start(cleanup);
+    const { mock, person, webhooks } = await start(cleanup);
     const before = await asItStands(person, home + page, home + action);
     const sent = { ...before, ...hook, name: 'Typed' };
     const made = await person.post(home + path, sent);
@@ -30,11 +30,17 @@ for (const [page, action, path] of [
     const { id } = (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).at(-1) ?? assert.fail();
     assert.ok(form.hooks?.includes(id));
     assert.deepEqual([form.name, form.hook_url, form.filter_field], [['Typed'], [''], before.filter_field]);
+    const changes = async () => (await mock.repository.audit.list('ws_studio', { limit: 10 })).entries;
+    assert.deepEqual((await changes()).map(entry => [entry.operation, entry.record_id]).slice(0, 1), [
+      ['createAutomationHook', id],
+    ]);
+    const recorded = (await changes()).length;
     // The same form again makes no second one, and shows no secret.
     const again = await person.post(home + path, sent);
     assert.deepEqual([again.status, again.text.includes('whsec_')], [200, false]);
     assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length, 2);
     assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'route' })).length, 1);
+    assert.equal((await changes()).length, recorded);
     const saved = await person.post(home + action, form);
     assert.equal(saved.status, 303);
     const routes = await webhooks.listEndpoints('ws_studio', { kind: 'route' });

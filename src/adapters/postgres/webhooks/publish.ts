@@ -153,10 +153,11 @@ export async function publishEvents(
   const list = storing(schema, { adds, ...(isHurried && { before: waitingAtMost('$4') }) });
   const values = publishParameters(workspaceId, given);
   const [row] = await rowsOf(
-    `with ${list} select count(*) as made from made`,
+    // Without a row, nothing has changed.
+    `with ${list} select count(*) as made from made having count(*) > 0`,
     isHurried ? [...values, String(lockWait)] : values,
   );
-  return integerOf(row?.made);
+  return row === undefined ? 0 : integerOf(row.made);
 }
 
 /** The same in an open transaction. */

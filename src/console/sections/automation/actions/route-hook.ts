@@ -1,6 +1,9 @@
 /** A hook that is created within the form of a route, which comes back with what was typed and the hook chosen. */
+
 import { createHook } from '../../../../automation/hooks.ts';
+import { IdTakenError } from '../../../../common/errors/id-taken-error.ts';
 import { callOf } from '../../../actions/call.ts';
+import { deletedSince } from '../../../actions/creation.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { contentTokenOf } from '../../../actions/form-tokens.ts';
 import { noteChange } from '../../../noted-changes.ts';
@@ -54,7 +57,8 @@ export const routeHookActions = {
         // The same form was submitted before.
         const isMade = (await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null;
         if (isMade) return { given: chosen(null), status: 200 };
-        return { given: { ...given, errors: formErrors(error, words) }, status: 422 };
+        const errors = error instanceof IdTakenError ? { form: deletedSince } : formErrors(error, words);
+        return { given: { ...given, errors }, status: 422 };
       }
     }),
 };

@@ -137,7 +137,8 @@ export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const record = await findRecord(visit, workspaceId);
   try {
-    await sendTest(callOf(visit, workspaceId, {}), { eventId: `msg_${tokenOf(form)}` });
+    const sent = await sendTest(callOf(visit, workspaceId, {}), { eventId: `msg_${tokenOf(form)}` });
+    if (sent.isRepeated) noteNoChange(visit);
   } catch (error) {
     const reasons = Object.values(webhookForm.errors(error)).join(' ');
     const notice = { kind: 'error', text: `No test event was sent. ${reasons}` } as const;
