@@ -53,22 +53,24 @@ function byField(field: string): Groups {
 
 /** The records that fit a condition, and their workspace. */
 function found(data: FrozenData, name: Name, where: Fields) {
-  const { workspace_id, ...rest } = where;
-  const [workspaceId, fields] = isOfWorkspace(name) ? [String(workspace_id), rest] : ['', where];
+  const isOfOne = isOfWorkspace(name);
+  const workspaceId = isOfOne ? String(where.workspace_id) : '';
   const list = listOf(data, name, workspaceId);
-  const conditions = Object.entries(fields).map(([field, value]) => ({
-    field,
-    values: new Set<unknown>(Array.isArray(value) ? value : [value]),
-  }));
-  const [first] = conditions;
-  const some =
-    first === undefined
-      ? list
-      : [...first.values].flatMap(one => byField(first.field)(list).get(String(one)) ?? []);
-  const records = some.filter(record =>
-    conditions.every(({ field, values }) => values.has(record[field] ?? null)),
-  );
-  return { workspaceId, records };
+  let records: List | null = null;
+  for (const [field, value] of Object.entries(where)) {
+    if (isOfOne && field === 'workspace_id') continue;
+    const withValue = byField(field);
+    const fits = (one: unknown) => (record: Fields) => (record[field] ?? null) === one;
+    if (!Array.isArray(value))
+      records = (records ?? withValue(list).get(String(value)) ?? []).filter(fits(value));
+    else {
+      const values = new Set<unknown>(value);
+      records = (records ?? [...values].flatMap(one => withValue(list).get(String(one)) ?? [])).filter(
+        record => values.has(record[field] ?? null),
+      );
+    }
+  }
+  return { workspaceId, records: records ?? list };
 }
 
 /** Whether there is a record with the identity of another one. */
