@@ -51,7 +51,7 @@ function byField(field: string): Groups {
   return known;
 }
 
-/** The records that fit a condition, and their workspace. */
+/** The records that fit a condition, and their workspace. The same list as before, if all of one with a name fit. */
 function found(data: FrozenData, name: Name, where: Fields) {
   const isOfOne = isOfWorkspace(name);
   const workspaceId = isOfOne ? String(where.workspace_id) : '';
@@ -59,16 +59,12 @@ function found(data: FrozenData, name: Name, where: Fields) {
   let records: List | null = null;
   for (const [field, value] of Object.entries(where)) {
     if (isOfOne && field === 'workspace_id') continue;
-    const withValue = byField(field);
-    const fits = (one: unknown) => (record: Fields) => (record[field] ?? null) === one;
-    if (!Array.isArray(value))
-      records = (records ?? withValue(list).get(String(value)) ?? []).filter(fits(value));
-    else {
-      const values = new Set<unknown>(value);
-      records = (records ?? [...values].flatMap(one => withValue(list).get(String(one)) ?? [])).filter(
-        record => values.has(record[field] ?? null),
-      );
-    }
+    const values = Array.isArray(value) ? new Set<unknown>(value) : null;
+    const withValue = (one: unknown): List => byField(field)(list).get(String(one)) ?? [];
+    const some: List = records ?? (values === null ? withValue(value) : [...values].flatMap(withValue));
+    const fits = (record: Fields) =>
+      values === null ? (record[field] ?? null) === value : values.has(record[field] ?? null);
+    records = some.every(fits) ? some : some.filter(fits);
   }
   return { workspaceId, records: records ?? list };
 }
@@ -134,4 +130,5 @@ function run<Result>(before: FrozenData, script: Script<Result>): { data: Frozen
 export const lowdbScripts = (store: Store): ScriptRunner => ({
   change: (_, script) => store.commit(data => run(data, script())),
   read: script => run(store.data, script()).result,
+  find: (name, where) => found(store.data, name, where as Fields).records as never,
 });

@@ -1,14 +1,14 @@
 /** The methods that collections of a workspace have in common whose records have an id. */
+import { type Awaitable, after } from '../../../common/concurrency/awaitable.ts';
 import { isRefused, type OutboxEvent, type Refused, refuse } from '../../../repository/index.ts';
 import type { RecordOf, WorkspaceCollection } from '../collections/index.ts';
-import { createdFirst } from '../created-first.ts';
+import { oldestFirst } from '../created-first.ts';
 import { checkRecord } from '../storable.ts';
 import {
   add,
   type Criteria,
   change,
   find,
-  findOne,
   hold,
   pick,
   publish,
@@ -37,21 +37,20 @@ export function recordScripts<Name extends Identified>(runner: ScriptRunner, par
   const whereOf = (workspaceId: string, fields: object) =>
     ({ ...fields, workspace_id: workspaceId }) as Criteria<Name>;
   const none: Events<One> = () => [];
+  const all = (workspaceId: string, fields: object) => {
+    const where = whereOf(workspaceId, fields);
+    return (runner.find?.(name, where) ?? runner.read(() => find(name, where))) as Awaitable<readonly One[]>;
+  };
 
   return {
     /** The oldest first; `fields`: only those with these values. */
     list: (workspaceId: string, fields: Fields = {}) =>
-      runner.read(function* () {
-        const found: readonly One[] = yield* find(name, whereOf(workspaceId, fields));
-        return found.toSorted((one, other) =>
-          createdFirst(one as unknown as Dated, other as unknown as Dated),
-        );
-      }),
+      after(
+        all(workspaceId, fields),
+        found => oldestFirst(found as unknown as readonly Dated[]) as unknown as readonly One[],
+      ),
 
-    find: (workspaceId: string, id: string) =>
-      runner.read(function* (): Script<One | null> {
-        return (yield* findOne(name, whereOf(workspaceId, { id }))) ?? null;
-      }),
+    find: (workspaceId: string, id: string) => after(all(workspaceId, { id }), ([found]) => found ?? null),
 
     /** `makeRoom`: whether there is room for a record after all, where there are `most` of its kind. */
     async create(

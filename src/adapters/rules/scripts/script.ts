@@ -69,6 +69,8 @@ export interface ScriptRunner {
    */
   change<Result>(key: string, script: () => Script<Result>): Promise<Result>;
   read<Result>(script: () => Script<Result>): Awaitable<Result>;
+  /** What the script {@link find} would read: in memory, a script costs more than that. @default the script is run */
+  find?<Name extends CollectionName>(name: Name, where: Criteria<Name>): Awaitable<readonly Stored<Name>[]>;
 }
 
 /** Records in any order. */

@@ -1,5 +1,5 @@
 import { type MessagingRepository, refuse } from '../../../../repository/index.ts';
-import { createdFirst } from '../../created-first.ts';
+import { oldestFirst } from '../../created-first.ts';
 import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../messaging.ts';
 import { checkRecord } from '../../storable.ts';
 import {
@@ -37,7 +37,7 @@ export function instanceScripts(runner: ScriptRunner) {
 
     listInstances: workspaceId =>
       runner.read(function* () {
-        return (yield* find('instances', { workspace_id: workspaceId })).toSorted(createdFirst);
+        return oldestFirst(yield* find('instances', { workspace_id: workspaceId }));
       }),
 
     async changeInstance(
