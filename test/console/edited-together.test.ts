@@ -1,6 +1,8 @@
 /** People who edit a record at the same moment: each keeps what the others have changed. */
 import assert from 'node:assert/strict';
-import { suiteOf } from '../helper.ts';
+import Koa from 'koa';
+import { createMarketplace } from '../../src/index.ts';
+import { fixtureRepository, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { ingrid, Person, unescaped } from './client.ts';
 import { filledIn, formOn } from './filled.ts';
@@ -106,5 +108,42 @@ for (const [storage, open] of eachStorage(storages))
         name === 'tags' ? [(now.tags?.[0] ?? '').split(', ').toSorted().join(', ')] : now[name]?.toSorted();
       for (const [name, values] of Object.entries(left)) assert.deepEqual(sorted(name), values, name);
     });
+
+test('keep a secret that is stored encrypted, and what is set beside it', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const marketplace = createMarketplace({
+    repository,
+    publicUrl: 'http://127.0.0.1',
+    console: true,
+    secrets: { keys: [{ id: 'first', key }] },
+  });
+  cleanup(() => marketplace.close());
+  const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
+  const person = new Person(`${url}/user/api`);
+  await person.logIn(ingrid);
+  const page = `${home}/automation/endpoints/ain_github`;
+  const stored = () => repository.automation.findEndpoint('ws_studio', 'ain_github');
+  const secrets = new Set<unknown>();
+  for (const [index, password] of ['a secret of the sender', 'another secret of it'].entries()) {
+    const form = filledIn(formOn((await person.get(`${page}/edit`)).text, person, page));
+    const edits = [
+      { ...form, password },
+      { ...form, rate: String(index + 10) },
+    ];
+    const answers = await Promise.all(edits.map(fields => person.post(page, fields)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [303, 303],
+    );
+    const { rate, verification } = (await stored()) ?? assert.fail();
+    const { secret } = verification as { readonly secret: string };
+    assert.equal(rate, index + 10);
+    assert.match(secret, /^enc:v1:first:/);
+    secrets.add(secret);
+  }
+  assert.equal(secrets.size, 2);
+});
 
 test.run();
