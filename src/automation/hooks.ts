@@ -2,7 +2,7 @@
 
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
-import { IdTakenError } from '../common/errors/id-taken-error.ts';
+import { refusalOfNew } from '../common/errors/id-taken-error.ts';
 import { filterToStore, storedFilterOf } from '../common/events/endpoint-filter.ts';
 import { checkPatterns } from '../common/events/event-pattern.ts';
 import { filterProblems } from '../common/events/filter-bounds.ts';
@@ -85,8 +85,7 @@ export async function createHook(
   });
   if (isRefused(made)) {
     if (made.refused === 'too_many') throw limitReached(automationErrors.too_many_hooks, most);
-    if (made.refused === 'taken') throw new IdTakenError();
-    throw new Error(`a new hook was refused: ${made.refused}`);
+    throw refusalOfNew('a new hook', made.refused);
   }
   return { result: { hook: showHook(made), secret: record.secrets[0]?.secret ?? '' } };
 }

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors/errors.ts';
-import { IdTakenError } from '../common/errors/id-taken-error.ts';
+import { refusalOfNew } from '../common/errors/id-taken-error.ts';
 import { patternProblemIn } from '../common/events/event-pattern.ts';
 import { filterProblems } from '../common/events/filter-bounds.ts';
 import { eventNamesOf, subscriptionTo } from '../common/events/subscription.ts';
@@ -141,8 +141,7 @@ export async function createRoute(
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
     if (made.refused === 'too_many') throw limitReached(automationErrors.too_many_routes, most);
-    if (made.refused === 'taken') throw new IdTakenError();
-    throw new Error(`a new route was refused: ${made.refused}`);
+    throw refusalOfNew('a new route', made.refused);
   }
   return { result: showRoute(made) };
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors/errors.ts';
-import { IdTakenError } from '../common/errors/id-taken-error.ts';
+import { refusalOfNew } from '../common/errors/id-taken-error.ts';
 import { filterToStore, storedFilterOf } from '../common/events/endpoint-filter.ts';
 import { patternProblemIn } from '../common/events/event-pattern.ts';
 import { filterProblems } from '../common/events/filter-bounds.ts';
@@ -210,8 +210,7 @@ export async function createWebhook(
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
     if (made.refused === 'too_many') throw limitReached(webhookErrors.too_many_webhooks, most);
-    if (made.refused === 'taken') throw new IdTakenError();
-    throw new Error(`the new endpoint was refused: ${made.refused}`);
+    throw refusalOfNew('the new endpoint', made.refused);
   }
   return { result: { endpoint: showWebhookEndpoint(made, principal), secret } };
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
-import { IdTakenError } from '../../common/errors/id-taken-error.ts';
+import { refusalOfNew } from '../../common/errors/id-taken-error.ts';
 import type {
   AutomationEndpoint,
   AutomationEndpointRecord,
@@ -145,8 +145,7 @@ export async function createEndpoint(
   const made = await repository.automation.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
     if (made.refused === 'too_many') throw limitReached(inboundErrors.too_many_automation_endpoints, most);
-    if (made.refused === 'taken') throw new IdTakenError();
-    throw new Error(`a new inbound endpoint was refused: ${made.refused}`);
+    throw refusalOfNew('a new inbound endpoint', made.refused);
   }
   return { result: { endpoint: showEndpoint(made, now), token, url: urlOf(apiBase(), token) } };
 }

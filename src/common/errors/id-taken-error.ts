@@ -9,3 +9,7 @@ export class IdTakenError extends Error {
     super('a new record was refused: there is, or was, one with its id');
   }
 }
+
+/** Why a storage has refused a new record whose id is given to it. `what`: the record, such as `a new hook`. */
+export const refusalOfNew = (what: string, refused: string): Error =>
+  refused === 'taken' ? new IdTakenError() : new Error(`${what} was refused: ${refused}`);

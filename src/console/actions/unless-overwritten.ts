@@ -11,7 +11,7 @@ export class OverwrittenError extends ExpectedError {
   override readonly name = 'OverwrittenError';
 
   constructor() {
-    super('others have changed the record since it was read', {}, true);
+    super('others have changed the record since it was read');
   }
 }
 
