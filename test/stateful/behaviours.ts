@@ -65,16 +65,18 @@ const showNewInbound = ({ model, key, answer }: Success) =>
   model.show('inbound', key.workspace, dataOf<{ endpoint: Shown }>(answer).endpoint);
 
 function newKey({ model, key, answer }: Success): KnownKey {
-  const { id, secret, scopes, expires_at } = dataOf<{
+  const { id, secret, scopes, owner, expires_at } = dataOf<{
     id: string;
     secret: string;
     scopes: Scope[];
+    owner: string | null;
     expires_at: string | null;
   }>(answer);
   const added = {
     id,
     secret,
     scopes,
+    owner,
     workspace: key.workspace,
     createdAt: model.now,
     expiresAt: instant(expires_at),
@@ -231,7 +233,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     succeeds: async call => {
       const { model, key } = call;
       const ids = (own: boolean) =>
-        model.keys.filter(one => (one.workspace === key.workspace) === own).map(({ id }) => id);
+        model.keys.filter(one => model.finds(key, one) === own).map(({ id }) => id);
       const found = await walk(call, '/api/v1/keys');
       assertSame(found, ids(true), ids(false));
       for (const known of model.keys) {
@@ -253,9 +255,10 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   changeKey: {
     names: 'key',
-    succeeds: ({ key, namedKey, fields }) => {
+    succeeds: ({ key, namedKey, fields, answer }) => {
       if (namedKey === null) return;
       assert.equal(namedKey.workspace, key.workspace);
+      namedKey.owner = dataOf<{ owner: string | null }>(answer).owner;
       const asked = textOf(fields, 'expires_at');
       if (asked !== undefined) namedKey.expiresAt = instant(asked);
       const scopes = textOf(fields, 'scopes') as Scope[] | undefined;

@@ -10,6 +10,8 @@ export interface KnownKey {
   readonly workspace: Workspace;
   readonly secret: string;
   scopes: readonly Scope[];
+  /** Keys of one owner share their idempotency keys. */
+  owner: string | null;
   readonly createdAt: number;
   expiresAt: number | null;
   revokedAt: number | null;
@@ -32,7 +34,7 @@ export class Model {
   now: number;
   readonly keys: KnownKey[] = [];
   readonly things: Thing[] = [];
-  /** The idempotency keys of a workspace: the events they have published, and when they were first used. */
+  /** The idempotency keys of a workspace and of an owner in it: the events they have published, and when they were first used. */
   readonly published = new Map<string, { readonly id: string; readonly at: number }>();
   /** For how many days a workspace keeps its events. */
   readonly retention = new Map<Workspace, unknown>();
@@ -62,6 +64,10 @@ export class Model {
       expiresAt - createdAt <= day / 24;
     this.keys.splice(0, Number.POSITIVE_INFINITY, ...this.keys.filter(one => !isForgotten(one)), key);
   }
+
+  /** Whether a key finds another one: a key with an owner finds the keys of that owner only. */
+  finds = (key: KnownKey, other: KnownKey): boolean =>
+    other.workspace === key.workspace && (key.owner === null || other.owner === key.owner);
 
   isValid = (key: KnownKey): boolean => key.scopes.every(scope => this.refusalOf(key, scope) === null);
 
