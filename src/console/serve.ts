@@ -17,6 +17,7 @@ import { PasswordQueueFullError } from '../secrets/passwords.ts';
 import { assetAddress, frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
 import { logInFirst } from './actions/log-in.ts';
+import { refilledExpired } from './actions/refill.ts';
 import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
@@ -24,6 +25,7 @@ import { messagePage } from './pages/message.ts';
 import { type BegunAction, beginAction } from './recorded-action.ts';
 import { shellRoutes } from './routes.ts';
 import { type Action, actionsOf } from './section.ts';
+import { ExpiredFormError } from './session/csrf.ts';
 import { findMember, LoginRequiredError } from './session/member.ts';
 import { createTestKeyLimit } from './session/test-key-limit.ts';
 import { createThrottle } from './session/throttle.ts';
@@ -156,8 +158,10 @@ const isRefilled = (group: ServedGroup | null, ownPath: string): boolean =>
 
 /** The response for an error. */
 async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promise<Answer> {
-  if (!(error instanceof LoginRequiredError)) return await pageOf(error, visit);
   try {
+    if (error instanceof ExpiredFormError && error.isOwn && keepsForm)
+      return (await refilledExpired(visit)) ?? (await pageOf(error, visit));
+    if (!(error instanceof LoginRequiredError)) return await pageOf(error, visit);
     const page =
       keepsForm && visit.ctx.method === 'POST' && visit.settings.authenticateUser === null
         ? await logInFirst(visit)

@@ -92,6 +92,64 @@ test('are kept for an existing link and webhook, and for a new webhook and key',
   }
 });
 
+test('are filled in at once if the user has logged in again in another tab', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  for (const [page, path, field] of [
+    [`${home}/links/lnk_demo_spring/edit`, `${home}/links/lnk_demo_spring`, 'title'],
+    [`${home}/webhooks/new`, `${home}/webhooks`, 'description'],
+    [`${home}/messaging/contacts/new`, `${home}/messaging/contacts`, 'name'],
+    [`${home}/settings/invitations/new`, `${home}/settings/invitations`, 'email'],
+  ] as const) {
+    const fields = await person.form(page, path.slice(home.length));
+    const elsewhere = await loggedIn(mock);
+    person.cookies.set('mk_session', elsewhere.cookies.get('mk_session') ?? '');
+    const before = mock.repository.data;
+    const back = await person.post(path, { ...fields, password: 'swordfish', [field]: 'Long work' });
+    assert.equal(back.status, 403, path);
+    assert.match(back.text, says);
+    assert.deepEqual(mock.repository.data, before);
+    assert.doesNotMatch(back.text, /swordfish/);
+    const form = formOn(back.text, person, path);
+    assert.match(form, new RegExp(`name="${field}"[^>]* value="Long work"`));
+    assert.notEqual(fieldsOf(form).csrf, fields.csrf);
+  }
+});
+
+test('take effect after they were filled in for another session, and sent again', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links/lnk_demo_spring`;
+  const fields = await person.form(`${path}/edit`, path);
+  const elsewhere = await loggedIn(mock);
+  person.cookies.set('mk_session', elsewhere.cookies.get('mk_session') ?? '');
+  const back = await person.post(path, { ...fields, title: 'Long work' });
+  const form = formOn(back.text, person, path);
+  assert.equal((await person.post(path, { ...fieldsOf(form), title: 'Long work' })).status, 303);
+  assert.equal((await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.title, 'Long work');
+});
+
+test('are filled in for no other site, without a token and for users without access', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links/lnk_demo_spring`;
+  const fields = await person.form(`${path}/edit`, path);
+  const elsewhere = await loggedIn(mock, mateus);
+  person.cookies.set('mk_session', elsewhere.cookies.get('mk_session') ?? '');
+  const { users } = mock.repository;
+  const { workspacesOf } = users;
+  for (const [changed, headers] of [
+    [{}, { origin: 'https://evil.example' }],
+    [{ csrf: '' }, {}],
+  ] as const) {
+    const refused = await person.post(path, { ...fields, title: 'Long work', ...changed }, headers);
+    assert.deepEqual([refused.status, /This form has expired/.test(refused.text)], [403, true]);
+    assert.doesNotMatch(refused.text, /Long work/);
+  }
+  users.workspacesOf = async id =>
+    (await workspacesOf(id)).map(one => ({ ...one, role: 'viewer' as const }));
+  assert.match((await person.post(path, { ...fields, title: 'Long work' })).text, /Your role in this workspace/);
+  users.workspacesOf = async () => [];
+  assert.equal((await person.post(path, { ...fields, title: 'Long work' })).status, 404);
+});
+
 test('are not shown to people who may not send them any more', async cleanup => {
   const { mock, person } = await start(cleanup);
   const { users } = mock.repository;

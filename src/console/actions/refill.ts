@@ -5,6 +5,7 @@
 import { bySpecificity } from '../../group/paths.ts';
 import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
+import { findMember } from '../session/member.ts';
 import type { KeptField } from '../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, lateVisit, type Visit } from '../visit.ts';
 import { withoutUser, withoutUserInfo } from '../without-user-info.ts';
@@ -47,6 +48,17 @@ export const keptIn = (form: Form): readonly KeptField[] =>
   form.names
     .filter(name => name.startsWith(start))
     .flatMap(name => form.list(name).map(value => ({ name: name.slice(start.length), value })));
+
+/**
+ * The page of a form that was opened in an earlier session, for somebody who has logged in again since, such as in another
+ * tab. `null` if there are no values to keep.
+ */
+export async function refilledExpired(visit: Visit): Promise<Answer | null> {
+  const [member, kept] = [await findMember(visit), await keptOf(visit)];
+  if (member === null || kept.length === 0) return null;
+  const answer = await refilled(visit, member, visit.path, kept);
+  return answer !== null && 'html' in answer ? { ...answer, status: 403 } : answer;
+}
 
 /** The page of the form at a console path, filled in, or `null` if there is none. */
 export async function refilled(

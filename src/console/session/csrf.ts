@@ -8,6 +8,21 @@ import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
 
 const browserSeconds = 86_400;
 
+/** The token of a form is not that of the session. */
+export class ExpiredFormError extends PageError {
+  /** Whether the form may be one of our pages, which was opened in an earlier session. */
+  readonly isOwn: boolean;
+
+  constructor(isOwn: boolean) {
+    super(
+      403,
+      'This form has expired',
+      'It was sent from another site or too late. Go back, reload the page and send the form again.',
+    );
+    this.isOwn = isOwn;
+  }
+}
+
 /** The token of a page. It is derived from the cookie, so a new session invalidates all older tokens. */
 export function csrfToken(cookie: string): string {
   return createHmac('sha256', cookie).update('csrf').digest('base64url');
@@ -22,7 +37,10 @@ export function browserCookie(visit: Visit): string {
   return value;
 }
 
-/** Throws 403 unless the form is from our pages. `cookie`: the cookie that the token must be derived from. */
+/**
+ * `cookie`: the cookie that the token must be derived from.
+ * @throws ExpiredFormError unless the form is from our pages
+ */
 export function checkForm(visit: Visit, token: string, cookie: string | null): void {
   const expected = cookie === null ? null : Buffer.from(csrfToken(cookie));
   const given = Buffer.from(token);
@@ -30,11 +48,7 @@ export function checkForm(visit: Visit, token: string, cookie: string | null): v
   if (good && isOwnOrigin(visit)) return;
   // Another site cannot know the token.
   if (good || (cookie === null && token !== '')) reportOrigin(visit, good);
-  throw new PageError(
-    403,
-    'This form has expired',
-    'It was sent from another site or too late. Go back, reload the page and send the form again.',
-  );
+  throw new ExpiredFormError(token !== '' && isOwnOrigin(visit));
 }
 
 /** Browsers send the origin with every POST. Ours is the origin of a `publicUrl`, or of the requested host. */
