@@ -143,9 +143,11 @@ test('are filled in for no other site, without a token and for users without acc
     assert.deepEqual([refused.status, /This form has expired/.test(refused.text)], [403, true]);
     assert.doesNotMatch(refused.text, /Long work/);
   }
-  users.workspacesOf = async id =>
-    (await workspacesOf(id)).map(one => ({ ...one, role: 'viewer' as const }));
-  assert.match((await person.post(path, { ...fields, title: 'Long work' })).text, /Your role in this workspace/);
+  users.workspacesOf = async id => (await workspacesOf(id)).map(one => ({ ...one, role: 'viewer' as const }));
+  assert.match(
+    (await person.post(path, { ...fields, title: 'Long work' })).text,
+    /Your role in this workspace/,
+  );
   users.workspacesOf = async () => [];
   assert.equal((await person.post(path, { ...fields, title: 'Long work' })).status, 404);
 });

@@ -82,7 +82,6 @@ export const linkForm = declareForm<Link, LinkEditorView, LinkParts>(
             },
             {
               name: 'max_clicks',
-              maxLength: 9,
               subject: 'The click limit',
               label: 'Click limit',
               hint: 'The link ends after this number of clicks.',
