@@ -53,10 +53,11 @@ export async function readInvitation({
   return { result: shown(invitation) };
 }
 
-/** `actor`: who asks, if it is not a key. */
+/** `actor`: who asks, if it is not a key. `id`: of the new invitation. */
 export async function createInvitation(
   call: InvitationCall<CreateInvitationRequest>,
   actor?: MembershipChangeOptions,
+  id = `inv_${randomBytes(12).toString('base64url')}`,
 ): Promise<Outcome<CreatedInvitation>> {
   const { input, principal, repository, now } = call;
   checkLinks(call);
@@ -68,7 +69,7 @@ export async function createInvitation(
   const made = await repository.invitations.create(
     principal.workspaceId,
     {
-      id: `inv_${randomBytes(12).toString('base64url')}`,
+      id,
       email,
       role: input.role,
       invited_by: inviterOf(call, by),

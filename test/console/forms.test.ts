@@ -120,7 +120,11 @@ for (const [form, fields, expected] of [
     { tags: `${'x'.repeat(51)}, a\u0007` },
     [['new-tags', 'Each tag must have at most 50 characters.']],
   ],
-  ['links', { max_clicks: '1000000001' }, [['new-max-clicks', 'The click limit must be at most 1000000000.']]],
+  [
+    'links',
+    { max_clicks: '1000000001' },
+    [['new-max-clicks', 'The click limit must be at most 1000000000.']],
+  ],
   [
     'links',
     { slug: 'saлe' },

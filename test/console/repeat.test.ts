@@ -20,6 +20,8 @@ interface Maker {
   readonly page: string;
   readonly path: string;
   readonly fields: Fields;
+  /** What is unique, for another record. */
+  readonly again?: Fields;
   /** The number of records that the form creates. */
   count(repository: WholeRepository): Promise<number>;
   readonly secret?: RegExp;
@@ -54,6 +56,7 @@ const makers: Record<string, Maker> = {
     page: `${home}/links/new`,
     path: `${home}/links`,
     fields: { url: 'https://shop.example/once', slug: 'once' },
+    again: { slug: 'twice' },
     count: async ({ links }) => (await links.list('ws_studio', all)).links.length,
   },
   'makes one webhook': {
@@ -104,6 +107,13 @@ const makers: Record<string, Maker> = {
     fields: { name: 'Once', hooks: 'hook_demo' },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'route' })).length,
   },
+  'invites one person': {
+    page: `${home}/settings/invitations/new`,
+    path: `${home}/settings/invitations`,
+    fields: { email: 'once@example.com', role: 'viewer' },
+    again: { email: 'twice@example.com' },
+    count: async ({ invitations }) => (await invitations?.list('ws_studio'))?.length ?? 0,
+  },
   'sends one test event': {
     page: `${home}/webhooks/ep_local`,
     path: `${home}/webhooks/ep_local/test`,
@@ -115,7 +125,7 @@ const makers: Record<string, Maker> = {
 };
 
 for (const [storage, open] of eachStorage(storages))
-  for (const [does, { page, path, fields, count, secret }] of Object.entries(makers))
+  for (const [does, { page, path, fields, again: unique, count, secret }] of Object.entries(makers))
     test(`take effect once: the form that ${does}, on ${storage}`, async cleanup => {
       const { repository, url } = await open(cleanup);
       const person = new Person(`${url}/user/api`);
@@ -150,8 +160,7 @@ for (const [storage, open] of eachStorage(storages))
       assert.match(said, /already|Test event (sent|published)|Route created/);
       // The form of a page that was opened later creates another record.
       if (does.includes('key once')) return;
-      const slug = 'slug' in fields ? { slug: 'twice' } : {};
-      const again = await person.post(path, { ...(await person.form(page, path)), ...fields, ...slug });
+      const again = await person.post(path, { ...(await person.form(page, path)), ...fields, ...unique });
       assert.ok(again.status < 400);
       assert.equal(await count(repository), before + 2);
     });

@@ -24,6 +24,7 @@ import type { InvitationVisit } from './visit.ts';
 const done: Readonly<Record<string, string>> = {
   sent: 'Invitation sent.',
   revoked: 'Invitation revoked. Its link does not work any more.',
+  already: 'This form has already invited this person. If you need another link, send the invitation again.',
 };
 
 const listOf = (visit: InvitationVisit) => `${placeOf(visit)}/settings/invitations`;
@@ -71,6 +72,9 @@ const refusals: Readonly<Record<string, readonly [field: string, text: string]>>
 const onlyOwners = () =>
   new PageError(403, 'Not allowed', 'Only owners of this workspace can invite people.');
 
+const isStored = async ({ repository }: InvitationVisit, workspaceId: string, id: string) =>
+  (await repository.invitations.list(workspaceId)).some(one => one.id === id);
+
 const inviting = creation({
   what: 'invitations',
   list: (visit: InvitationVisit) => listOf(visit),
@@ -80,16 +84,19 @@ const inviting = creation({
   refusal: 'Nobody was invited. Please correct:',
   fieldPrefix: 'invite',
   form: invitationForm,
+  prefix: 'inv',
   check(visit, member) {
     if (workspaceOf(visit, member).role !== 'owner') throw onlyOwners();
   },
-  async create(visit, { member, call, refuse }): Promise<Answer> {
+  async create(visit, { id, member, workspaceId, call, refuse }): Promise<Answer> {
     const invitation = call();
     try {
-      const { result } = await create(invitation, { by: member.user.id });
+      const { result } = await create(invitation, { by: member.user.id }, id);
       return next(visit, member, 'createInvitation', result);
     } catch (error) {
       const { code = '' } = error instanceof MarketplaceError ? error : {};
+      if (code === 'already_invited' && (await isStored(visit, workspaceId, id)))
+        return redirectWith(visit, listOf(visit), 'already');
       const [field, words] = refusals[code] ?? [];
       if (field !== undefined) return refuse({ [field]: words ?? '' }, 409);
       const { text, status, ...more } = failureOf(visit, error);
