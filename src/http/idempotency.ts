@@ -2,6 +2,7 @@
 import { createHmac, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { invalidParameters } from '../common/errors/errors.ts';
+import { canonicalJson } from '../common/json/canonical-json.ts';
 import type { Call, Principal } from '../group/call.ts';
 import type { Operation } from '../group/operation.ts';
 import type { OnceOptions } from '../repository/index.ts';
@@ -61,7 +62,7 @@ export function onceOf(
   }: Pick<Call<unknown>, 'idempotencyKey' | 'input' | 'params' | 'now'>,
 ): OnceOptions {
   if (key === null) return {};
-  const request = JSON.stringify([operationId, params, input]);
+  const request = canonicalJson([operationId, params, input]);
   return {
     request: {
       digest: hash('sha256', key, 'hex'),

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { canonicalJson } from '../../common/json/canonical-json.ts';
 import { newId } from '../../common/new-id.ts';
 import type { Message, MessageRecord, SendMessageRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
@@ -20,7 +21,7 @@ const tenYears = 3_652 * 86_400_000;
 /** What tells a request from another one with the same key. */
 const fingerprintOf = ({ to, text, media, location, contact, poll, reply_to, send_at }: SendMessageRequest) =>
   createHash('sha256')
-    .update(JSON.stringify([to, text, media, location, contact, poll, reply_to, send_at]))
+    .update(canonicalJson([to, text, media, location, contact, poll, reply_to, send_at]))
     .digest('hex');
 
 async function sendAtOf(call: MessagingCall<SendMessageRequest>): Promise<string | null> {
