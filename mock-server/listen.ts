@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, Server as PlainServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
+import { setImmediate } from 'node:timers/promises';
 import { answerClientErrors } from '../src/http/client-errors.ts';
 import type { Certificate } from './certificate.ts';
 import { noteEarly, recorded } from './control/journal/index.ts';
@@ -75,6 +76,12 @@ export function holdRequests(server: Server): (answer: RequestListener) => void 
   };
 }
 
+/**
+ * Turns of the event loop in which clients in this process read the end of their connections, and put these away. Sooner,
+ * the first request to a server that is started at the same port would be sent on one of them, and fail.
+ */
+const turnsToNotice = 3;
+
 /** Without a port. */
 export const createPlainServer = (): Server => answering(createServer(settings));
 
@@ -124,4 +131,5 @@ export async function stop(server: Server): Promise<void> {
   await closed;
   clearInterval(sweeping);
   clearTimeout(timer);
+  for (let turn = 0; turn < turnsToNotice; turn += 1) await setImmediate();
 }

@@ -157,6 +157,19 @@ function whetherLate(cleanup: Cleanup): () => boolean {
   return () => isLate;
 }
 
+test('is reached with the same client after it was closed and started again at its port', async cleanup => {
+  let port = 0;
+  for (let starts = 0; starts < 6; starts += 1) {
+    const mock = await startMock({ port });
+    cleanup(mock.close);
+    port = Number(new URL(mock.url).port);
+    // Unlike the client of the tests, fetch does not send a request again whose connection was closed before.
+    for (let requests = 0; requests < 3; requests += 1)
+      assert.notEqual(await (await fetch(`${mock.url}/__mock`)).text(), '');
+    await mock.close();
+  }
+});
+
 test('finishes running requests at close', async cleanup => {
   const mock = await startMock();
   let release = () => {};
