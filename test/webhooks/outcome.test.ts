@@ -1,5 +1,6 @@
 /** The consequences of an attempt for its delivery and its endpoint. */
 import assert from 'node:assert/strict';
+import { realTime } from '../../src/common/time/worker-time.ts';
 import type { WebhookAttempt, WebhookEventRecord } from '../../src/generated/types.ts';
 import {
   type EndpointChange,
@@ -10,6 +11,7 @@ import {
 } from '../../src/repository/index.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
 import { claimOf } from '../../src/testing/webhooks/jobs.ts';
+import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import { settlementOf } from '../../src/webhooks/outcome.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { suiteOf } from '../helper.ts';
@@ -22,7 +24,8 @@ const test = suiteOf('Delivery outcomes');
 const at = '2026-05-05T05:05:05Z';
 const now = Date.parse(at);
 const day = 86_400_000;
-const rules = { schedule: [5_000, 60_000], pauseAfter: 5 * day, now: () => now, random: () => 0.5 };
+const options = { schedule: [5_000, 60_000], pauseAfter: 5 * day, now: () => now, random: () => 0.5 };
+const rules = resolveWorkerOptions(options, realTime);
 
 const attemptOf = (status: number | null, error: string | null = null): WebhookAttempt => ({
   at,
