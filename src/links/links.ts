@@ -10,6 +10,8 @@ import type {
   SlugAvailabilityRequest,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
+import { requestedFilters } from '../repository/filters.ts';
+import { type LinkQuery, linkFilters } from '../repository/index.ts';
 import { linkPlaceAt } from './cursor.ts';
 import { checkDomain } from './drafts.ts';
 import { linkNotFound } from './refusals.ts';
@@ -43,12 +45,13 @@ export async function listLinks({
   now,
   publish,
 }: LinkCall<LinkListRequest>): Promise<Outcome<{ data: Link[]; next_cursor: string | null }>> {
-  const { tag, q, external_id: externalId, archived, sort = 'created', limit = defaultLimit, cursor } = input;
+  const { tag, q, archived, sort = 'created', limit = defaultLimit, cursor } = input;
   const page = await repository.links.list(principal.workspaceId, {
     archived: archived === 'true',
     sort,
     limit,
-    ...defined({ tag, q, externalId }),
+    ...defined({ tag, q }),
+    ...requestedFilters<LinkQuery>(linkFilters, input),
     ...(cursor === undefined ? {} : { after: linkPlaceAt(cursor, sort) }),
   });
   const ids = page.links.map(({ id }) => id);

@@ -34,11 +34,14 @@ export function fitting(filters: object, query: object): (record: object) => boo
     });
 }
 
-/** The filters of a request: `record_type` is the filter `recordType` of the query. */
+/** The parameter of a filter: that of `recordType` is `record_type`. */
+const parameterOf = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+/** The parameters of requests for these filters. */
+export const filterParameters = (filters: object): readonly string[] => Object.keys(filters).map(parameterOf);
+
+/** The filters of a request, as the query has them. */
 export function requestedFilters<Query>(filters: object, input: object): Partial<Query> {
-  const requested = Object.keys(filters).map(name => {
-    const asked = name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
-    return [name, (input as Texts)[asked]] as const;
-  });
+  const requested = Object.keys(filters).map(name => [name, (input as Texts)[parameterOf(name)]] as const);
   return Object.fromEntries(requested.filter(([, value]) => value !== undefined)) as Partial<Query>;
 }

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { LinkRecord } from '../generated/types.ts';
+import type { Filters, FiltersOf } from './filters.ts';
 import type { OnceOptions, Repeated } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
 import type { LinkClickMethods } from './link-clicks.ts';
@@ -81,11 +82,13 @@ export interface LinkPlace {
   readonly id: string;
 }
 
-export interface LinkQuery {
+/** Filters, each with the field that it compares. */
+export const linkFilters = { externalId: ['external_id', 'is'] } as const satisfies Filters<LinkRecord>;
+
+export interface LinkQuery extends FiltersOf<LinkRecord, typeof linkFilters> {
   readonly tag?: string;
   /** Text that the slug, title or target contains (case-insensitive). */
   readonly q?: string;
-  readonly externalId?: string;
   readonly archived: boolean;
   readonly sort: 'created' | 'clicks';
   readonly limit: number;

@@ -5,11 +5,17 @@ import { schemas } from '../../src/generated/schemas.ts';
 import type { WholeRepository } from '../../src/index.ts';
 import { auditFilters } from '../../src/repository/audit.ts';
 import { requestedFilters } from '../../src/repository/filters.ts';
-import { automationEventFilters, automationFeedFilters, momentOf } from '../../src/repository/index.ts';
+import {
+  automationEventFilters,
+  automationFeedFilters,
+  linkFilters,
+  momentOf,
+} from '../../src/repository/index.ts';
 import { channelFeedFilters, messageFilters } from '../../src/repository/messaging/work.ts';
 import { requestFilters } from '../../src/repository/requests.ts';
 import { deliveryFilters } from '../../src/repository/webhook-deliveries.ts';
 import { published, publishIn } from '../../src/testing/automation/sample.ts';
+import { link } from '../../src/testing/links/sample.ts';
 import { add, instance, received } from '../../src/testing/messaging/sample.ts';
 import { request } from '../../src/testing/requests/requests.ts';
 import { endpoint, event, sample, shop } from '../../src/testing/sample.ts';
@@ -76,6 +82,16 @@ const lists: Readonly<Record<string, List>> = {
       requests.record([{ workspaceId: shop, listed: [request('req_1')], counts: [], keep: null }]),
     read: async ({ requests }, query) => (await requests.list(shop, query)).requests,
   },
+  links: {
+    filters: linkFilters,
+    schema: 'LinkListRequest',
+    others: ['limit', 'cursor', 'tag', 'q', 'archived', 'sort'],
+    least: 1,
+    add: async ({ links }) =>
+      links.create(shop, [link('lnk_filtered', { external_id: 'filtered', created_at: later })]),
+    read: async ({ links }, query: object) =>
+      (await links.list(shop, { archived: false, sort: 'created', limit: 9, ...query })).links,
+  },
   deliveries: {
     filters: deliveryFilters,
     schema: 'DeliveryListRequest',
@@ -126,6 +142,11 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
+function anotherThan(value: string | number): string | number {
+  if (typeof value === 'number') return value + 1;
+  return value === 'pending' ? 'failed' : `${value}x`;
+}
+
 for (const [name, { filters, schema, others, least = 3, add, read }] of Object.entries(lists)) {
   test(`of ${name} are those that a request can have`, () => {
     const asked = Object.keys(schemas[schema]?.properties as object).filter(one => !others.includes(one));
@@ -138,14 +159,13 @@ for (const [name, { filters, schema, others, least = 3, add, read }] of Object.e
     test(`of ${name} each find a record, and leave it out, on ${storage}`, async cleanup => {
       const repository = await open(cleanup);
       await add(repository);
-      const [record] = (await read(repository, { limit: 9 } as never)) as Record<string, string>[];
+      const [record] = (await read(repository, { limit: 9 } as never)) as Record<string, string | number>[];
       assert.ok(record);
       for (const [filter, [field, comparison]] of Object.entries(filters) as [string, [string, string]][]) {
-        const value: string = record[field] ?? '';
-        const other = { is: value === 'pending' ? 'failed' : `${value}x`, from: later, to: earlier }[
-          comparison
-        ];
-        const found = async (given: string | undefined): Promise<boolean> =>
+        const value: string | number = record[field] ?? '';
+        const others: Record<string, string | number> = { is: anotherThan(value), from: later, to: earlier };
+        const other = others[comparison];
+        const found = async (given: string | number | undefined): Promise<boolean> =>
           (await read(repository, { limit: 9, [filter]: given } as never)).some(
             one => (one as typeof record).id === record.id,
           );

@@ -107,6 +107,11 @@ test('find links by text, tag and clicks, and in the archive', async cleanup => 
   assert.equal((await names('')).includes('lnk_demo_spring'), false);
   assert.ok((await names('?archived=true')).includes('lnk_demo_spring'));
   assert.deepEqual(await names('?after=nonsense'), await names(''));
+  await person.post(`${home}/links`, { csrf, url: 'https://shop.example/', external_id: 'campaign-7' });
+  const [own, ...others] = await names('?external_id=campaign-7');
+  assert.deepEqual([own, others], [(await names(''))[0], []]);
+  assert.deepEqual(await names('?external_id=campaign-8'), []);
+  assert.deepEqual(await names(`?external_id=${'x'.repeat(300)}`), await names(''), 'none has such an id');
 });
 
 test('truncate a filter to the length of its field', async cleanup => {

@@ -1,8 +1,10 @@
+import { fitting } from '../../../repository/filters.ts';
 import {
   isRefused,
   type LinkClickMethods,
   type LinkConflict,
   type LinksRepository,
+  linkFilters,
   placesOf,
   refuse,
 } from '../../../repository/index.ts';
@@ -104,7 +106,8 @@ export function lowdbLinks(store: Store): LinkMethods {
 
     findQuarantine: (domain, slugKey) => findQuarantine(store.data, { domain, slug_key: slugKey }),
 
-    list(workspaceId, { tag, q, externalId, archived, sort, limit, after }) {
+    list(workspaceId, query) {
+      const { tag, q, archived, sort, limit, after } = query;
       checkCounts('links.list', { limit });
       const text = q?.toLowerCase();
       const order = newestFirst<Pick<FrozenLink, 'id' | 'clicks' | 'created_at'>>(link =>
@@ -114,12 +117,13 @@ export function lowdbLinks(store: Store): LinkMethods {
         after === undefined
           ? null
           : { id: after.id, created_at: String(after.value), clicks: Number(after.value) };
+      const fits = fitting(linkFilters, query);
       const matching = linksOf(store.data, workspaceId)
         .filter(
           link =>
             link.archived === archived &&
             (tag === undefined || link.tags.includes(tag)) &&
-            (externalId === undefined || link.external_id === externalId) &&
+            fits(link) &&
             (text === undefined || searchText(link).includes(text)) &&
             (last === null || order(last, link) < 0),
         )

@@ -3,6 +3,7 @@ import {
   type LinkClickMethods,
   type LinkQuery,
   type LinksRepository,
+  linkFilters,
   refuse,
 } from '../../../repository/index.ts';
 import { byEnd, placeAfter } from '../../rules/links.ts';
@@ -131,14 +132,15 @@ export function postgresLinks(database: Database): LinkMethods {
 /** A pattern of LIKE for texts that contain this one, whatever its characters. */
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-function whereOf(workspaceId: string, { tag, q, externalId, archived, sort, after }: LinkQuery): Where {
+function whereOf(workspaceId: string, query: LinkQuery): Where {
+  const { tag, q, archived, sort, after } = query;
   const where = new Where()
     .add(place => `l.workspace_id = ${place}`, workspaceId)
     .add(place => `l.archived = ${place}`, archived)
     .add(place => `l.tags @> array[${place}::text]`, tag)
     // Not `strpos`, which no trigram index of the operator serves.
     .add(place => `l.search_text like ${place}`, q === undefined ? undefined : likeText(q.toLowerCase()))
-    .add(place => `l.external_id = ${place}`, externalId);
+    .addFilters('l', linkFilters, query);
   const [by, type] = sort === 'created' ? ['created_at', 'timestamptz'] : ['clicks', 'bigint'];
   return where.add((value, id) => `(l.${by}, l.id) < (${value}::${type}, ${id})`, after?.value, after?.id);
 }

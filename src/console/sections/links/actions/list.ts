@@ -3,8 +3,11 @@
 import { cursorOf } from '../../../../common/cursor.ts';
 import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors/errors.ts';
+import { createInputReader } from '../../../../http/input.ts';
 import { linkPlaceAt } from '../../../../links/cursor.ts';
 import { showLink } from '../../../../links/show.ts';
+import { filterParameters, requestedFilters } from '../../../../repository/filters.ts';
+import { type LinkQuery, linkFilters } from '../../../../repository/index.ts';
 import type { NoticeWords } from '../../../actions/call.ts';
 import { showPage } from '../../../actions/open-page.ts';
 import type { OpenPage } from '../../../views.ts';
@@ -29,6 +32,21 @@ const leftOut = (changed: number, all: number): string =>
     ? ''
     : ` ${linksIn(all - changed)} could not be changed: deleted meanwhile, too many tags, or more than ${linksOnPage} links at once.`;
 
+const reader = createInputReader('LinkListRequest');
+
+/** The filters in the query of the page, as the operation takes them. An unknown value is left out. */
+function filtersIn(query: URLSearchParams): object {
+  const given = filterParameters(linkFilters).flatMap(name => {
+    try {
+      return Object.entries(query.has(name) ? reader.read({ [name]: query.get(name) }) : {});
+    } catch (error) {
+      if (error instanceof MarketplaceError) return [];
+      throw error;
+    }
+  });
+  return Object.fromEntries(given);
+}
+
 /** What the visitor looks at: the query of the page, with its filters as they are read. An unknown value is left out. */
 function queryOf(querystring: string): URLSearchParams {
   const asked = new URLSearchParams(querystring);
@@ -38,8 +56,9 @@ function queryOf(querystring: string): URLSearchParams {
     tag: asked.get('tag')?.slice(0, 50),
     sort: asked.get('sort') === 'clicks' ? 'clicks' : '',
     archived: asked.get('archived') === 'true' ? 'true' : '',
+    ...filtersIn(asked),
   };
-  for (const [name, value = ''] of Object.entries(kept)) if (value !== '') query.set(name, value);
+  for (const [name, value = ''] of Object.entries(kept)) if (value !== '') query.set(name, String(value));
   return query;
 }
 
@@ -64,6 +83,7 @@ export async function list(
     sort,
     limit: linksOnPage,
     ...defined({ q: query.get('q') ?? undefined, tag: query.get('tag') ?? undefined }),
+    ...requestedFilters<LinkQuery>(linkFilters, filtersIn(query)),
     ...afterOf(query.get('after'), sort),
   });
   return linkListPage({

@@ -70,7 +70,7 @@ const filters: Omit<ListFilters, 'path' | 'query'> = {
       ],
     },
   ],
-  chosen: { tag: 'Tag' },
+  chosen: { tag: 'Tag', external_id: 'External id' },
 };
 
 const bulkOf = (
