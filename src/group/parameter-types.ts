@@ -1,11 +1,13 @@
 /** The types that a parameter may have, and how the text of a query or form becomes one of them. */
-import type { JsonSchema } from '../generated/schemas.ts';
+import { referredSchema } from '../common/json/referred-schema.ts';
+import { type JsonSchema, schemas } from '../generated/schemas.ts';
 
 const integer = /^-?(?:0|[1-9]\d{0,19})$/;
 const decimal = /^-?(?:0|[1-9]\d{0,19})(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?$/;
 
 /** The JSON types that a schema accepts. `null`: unknown. */
-function typesOf(schema: JsonSchema | undefined): readonly string[] | null {
+function typesOf(given: JsonSchema | undefined): readonly string[] | null {
+  const schema = given && referredSchema(given, schemas);
   if (schema === undefined) return null;
   if (schema.type !== undefined) return [schema.type].flat() as string[];
   if (Object.hasOwn(schema, 'const')) return [typeOfValue(schema.const)];

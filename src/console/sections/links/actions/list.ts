@@ -37,8 +37,10 @@ const reader = createInputReader('LinkListRequest');
 /** The filters in the query of the page, as the operation takes them. An unknown value is left out. */
 function filtersIn(query: URLSearchParams): object {
   const given = filterParameters(linkFilters).flatMap(name => {
+    const parameters = query.has(name) ? { [name]: query.get(name) } : {};
+    reader.fromText?.(parameters);
     try {
-      return Object.entries(query.has(name) ? reader.read({ [name]: query.get(name) }) : {});
+      return Object.entries(reader.read(parameters));
     } catch (error) {
       if (error instanceof MarketplaceError) return [];
       throw error;
