@@ -71,7 +71,7 @@ export const faultForm = textForm<FaultsView>([
       {
         name: 'times',
         label: 'Times',
-        hint: 'How many requests fail. Default: 1.',
+        hint: 'How many requests fail before the fault ends. Default: 1.',
         subject: 'The number',
       },
       {
