@@ -4,7 +4,7 @@ import Koa from 'koa';
 import type { ConsoleOptions } from '../../src/index.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
-import { ingrid } from './client.ts';
+import { ingrid, Person } from './client.ts';
 
 const test = suiteOf('Users of a host', { isLong: true });
 const home = '/user/api/workspaces/ws_studio';
@@ -51,6 +51,20 @@ test('whom the repository does not know can read a public reference', async clea
   const { url, failures } = await serve(cleanup, () => 'user_elsewhere', { publicReference: true });
   assert.equal((await send(`${url}/user/api/reference`)).status, 200);
   assert.equal(failures.length, 1);
+});
+
+test('get a form back, filled in, that they send after the cookie of its page has expired', async cleanup => {
+  const { url } = await serve(cleanup, () => ingrid.id);
+  const person = new Person(`${url}/user/api`);
+  const path = '/workspaces/ws_studio/links';
+  const form = { ...(await person.form(`${path}/new`, path)), title: 'Long work' };
+  person.cookies.delete('mk_browser');
+  const back = await person.post(path, form);
+  assert.equal(back.status, 403);
+  assert.match(back.text, /name="title"[^>]* value="Long work"/);
+  const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(back.text) ?? [];
+  const again = await person.post(path, { ...form, csrf, url: 'https://shop.example/' });
+  assert.equal(again.status, 303);
 });
 
 test('whose id is a long text by mistake are told in part only', async cleanup => {
