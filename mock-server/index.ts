@@ -1,6 +1,15 @@
-export type { Fault } from './control/faults/index.ts';
-export type { ActiveFault } from './control/faults/registry.ts';
-export type { FaultRule } from './control/faults/rule.ts';
+export type {
+  Answer,
+  AnswerFunction,
+  AnswerStream,
+  Answers,
+} from './control/answers/answer.ts';
+export type { AnswerOptions, AnswerRule } from './control/answers/answer-rule.ts';
+export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/answers/index.ts';
+export type { AnsweredRequest } from './control/answers/request.ts';
+export type { FaultRule } from './control/answers/rule.ts';
+export type { Condition } from './control/answers/selection.ts';
+export type { Delay } from './control/delay.ts';
 export type {
   DeliveryFilter,
   DeliveryPredicate,
@@ -13,7 +22,6 @@ export type {
   SentDelivery,
   WaitOptions,
 } from './control/journal/index.ts';
-export type { Delay } from './control/prefer/index.ts';
 export type { SeededCollection, StoredRecord } from './control/state/changes.ts';
 export type { MockRecords, RecordOptions } from './control/state/seeding.ts';
 export type { Demo, DemoKey, DemoUser } from './demo.ts';

@@ -17,7 +17,7 @@ export interface MockInstanceOptions
 
 export interface MockInstance
   extends ServedInstance,
-    Omit<ReturnType<typeof createControls>, 'control' | 'journal'> {
+    Omit<ReturnType<typeof createControls>, 'control' | 'journal' | 'begin'> {
   readonly deliveries: Deliveries;
   /** Answers a request. */
   readonly serve: Serving['serve'];
@@ -46,7 +46,7 @@ export function createMockInstance(options: MockInstanceOptions): MockInstance {
     await storage.reset();
     await instance.storeDemoData();
   };
-  const { control, ...controls } = createControls({
+  const { control, begin, ...controls } = createControls({
     ...options,
     // What the groups of the host store is the same for all instances: an isolated test leaves it alone.
     storage: options.shared === undefined ? { ...storage, reset } : storage,
@@ -78,6 +78,7 @@ export function createMockInstance(options: MockInstanceOptions): MockInstance {
   };
   // An invalid option is an error of the start. An isolated test has the same ones.
   if (options.shared === undefined) load();
+  begin();
   return instance;
 }
 

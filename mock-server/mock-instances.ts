@@ -32,6 +32,8 @@ export interface MockInstancesOptions {
   readonly acceptedHosts: readonly string[];
   readonly firstWorkspace: string;
   readonly demoAccess: ControlsOptions['demoAccess'];
+  readonly secrets: ControlsOptions['secrets'];
+  readonly notice: ControlsOptions['notice'];
 }
 
 export interface MockInstances {

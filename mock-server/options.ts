@@ -19,10 +19,11 @@ import type { EventSender } from '../src/group/event-sender.ts';
 import { limitsCheck } from '../src/limits/options.ts';
 import { recordLimitsCheck } from '../src/limits/record-limits.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
+import type { AnswerRule } from './control/answers/answer-rule.ts';
 import type { GivenClock } from './control/clock/clock.ts';
 import { parsedInstant } from './control/clock/times.ts';
-import { maxDelay } from './control/held-answers.ts';
-import type { Delay } from './control/prefer/index.ts';
+import { complaintAboutDelay, type Delay } from './control/delay.ts';
+import { type ProfileName, profileNames } from './control/profiles.ts';
 import type { MockWebhookSettings } from './engines/webhooks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
@@ -95,10 +96,21 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
    */
   readonly allowedHosts?: readonly string[];
   /**
-   * How long every answer of the service takes at least, in milliseconds, up to 60000: a number, or the least and the
-   * most. Answers below `/__mock` take no longer. @default 0
+   * How long every answer of the service takes at least, in milliseconds, up to 60000: a number, the least and the most, or
+   * `{ median, sigma }` for log-normal times. Answers below `/__mock` take no longer. @default 0
    */
   readonly delay?: Delay;
+  /**
+   * The network that answers of the service arrive over, as in the developer tools of browsers: `slow-3g` is 2 s late and
+   * brings 50 kB per second, `slow-4g` 563 ms and 180 kB, `fast-4g` 165 ms and 1 MB. `delay` replaces its delay.
+   * @default none
+   */
+  readonly profile?: ProfileName;
+  /**
+   * Answers in place of those of the service, as for `mock.answer`, with `operation` or `path` and `answer` in each. A reset
+   * puts them back. @default none
+   */
+  readonly answers?: readonly AnswerRule[];
   /**
    * Lets the process end although the mock server was not closed. @default in a run of node:test, Vitest, Jest or
    * Playwright, so that a forgotten `close()` does not keep it; elsewhere the server keeps the process alive
@@ -179,13 +191,10 @@ const checks: Checks<AnyMockOptions> = {
   notice: isFunction,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),
-  delay: value => {
-    const [least, most, ...more] = Array.isArray(value) ? value : [value, value];
-    const isDelay = wholeNumberFrom(0, maxDelay);
-    return more.length === 0 && isDelay(least) === null && isDelay(most) === null && least <= most
-      ? null
-      : `must be a whole number of milliseconds from 0 to ${maxDelay}, or [least, most]`;
-  },
+  delay: value => complaintAboutDelay(value),
+  profile: value =>
+    profileNames.some(name => name === value) ? null : `must be one of ${profileNames.join(', ')}`,
+  answers: listOf('answers with operation or path', isPlainObject),
   remoteControl: isBoolean,
   redact: isBoolean,
   unref: isBoolean,

@@ -5,7 +5,7 @@ import { mockClock } from './control/clock/clock.ts';
 import { reportedEdit, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { accessTo, usableKeys, usableUsers } from './demo.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
-import { toData } from './fixtures/records.ts';
+import { secretsOf, toData } from './fixtures/records.ts';
 import { seedsFrom } from './fixtures/seeds.ts';
 import { inProcess } from './in-process/fetch.ts';
 import { createListener, holdRequests, stop } from './listen.ts';
@@ -70,6 +70,8 @@ export async function startMock(
       acceptedHosts,
       firstWorkspace: seeds.workspaces[0]?.id ?? '',
       demoAccess: known => accessTo(seeds, known),
+      secrets: secretsOf(seeds),
+      notice: sentence => tell(sentence, true),
     });
     // It closes the storage too.
     opened.splice(0, opened.length, shared.close);

@@ -129,6 +129,18 @@ export const replyExamples: Readonly<Record<string, unknown>> = ${JSON.stringify
 /** The replies of operations whose examples have names: by operation id, then by name. */
 export const namedReplies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(named, null, 2)};
 `,
+  'src/generated/operation-replies.ts': `// Generated from the groups by \`npm run generate\`. Do not edit.
+import type { Schemas } from './types.ts';
+
+/** The body that each operation of this package answers with, by operation id. \`unknown\`: it is not JSON. */
+export interface OperationReplies {
+${servedBy(builtIn)
+  .operations.map(
+    ({ id, reply }) => `  ${id}: ${'schema' in reply ? `Schemas['${reply.schema}']` : 'unknown'};`,
+  )
+  .join('\n')}
+}
+`,
   'src/generated/scopes.ts': `// Generated from the groups by \`npm run generate\`. Do not edit.
 
 /** The scopes of the groups of this package. */

@@ -1,6 +1,6 @@
 /** The functions behind `format` in compiled validators. The generated code imports them while it is bundled. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isDecimal, isPowerOfTwo } from './number-formats.ts';
+import { isDecimal, isPowerOfTwo } from '../src/common/number-formats.ts';
 
 export const email = fullFormats.email;
 export const uri = fullFormats.uri;

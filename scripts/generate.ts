@@ -11,7 +11,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { comparingAsJson } from '../src/common/json/compare-as-json.js';
-import { isDecimal, isPowerOfTwo } from './number-formats.ts';
+import { isDecimal, isPowerOfTwo } from '../src/common/number-formats.ts';
 import { withPresets } from './preset-schemas.ts';
 import { recordColumns, recordFiles } from './record-columns.ts';
 import { readSchemas } from './reply-schemas.ts';

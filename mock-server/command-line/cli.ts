@@ -6,8 +6,10 @@ import { relative } from 'node:path';
  * prints one line and exits with 1; an invalid command line exits with 2.
  */
 import { defined } from '../../src/common/defined.ts';
+import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { lineWriter } from '../line-writer.ts';
 import type { RunningMock } from '../mock.ts';
+import type { MockOptions } from '../options.ts';
 import { version } from '../version.ts';
 import { banner } from './banner.ts';
 import { type Flags, parseFlags, UsageError } from './flags.ts';
@@ -63,6 +65,7 @@ async function run(flags: Flags): Promise<void> {
       ? {}
       : { https: { cert: textOf('--cert', certificate.cert), key: textOf('--key', certificate.key) } }),
     ...(generate === undefined ? {} : { generate: { ...generate, ...seeded, onProgress: progressBar() } }),
+    ...(flags.answers === undefined ? {} : { answers: answersIn(textOf('--answers', flags.answers)) }),
     ...(quiet ? {} : { log: log.line }),
   };
   const starting: Promise<RunningMock> =
@@ -82,6 +85,19 @@ function textOf(flag: string, file: string): string {
   } catch (error) {
     throw new Error(`${flag} cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** The answers in a file: a list, or an object with the member `answers`. @throws Error that names the flag */
+function answersIn(text: string): NonNullable<MockOptions['answers']> {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`--answers is not JSON: ${(error as Error).message}`);
+  }
+  const answers = isPlainObject(content) ? content.answers : content;
+  if (Array.isArray(answers)) return answers;
+  throw new Error('--answers must be a list of answers, or an object with the list as answers');
 }
 
 /** Describes the storage. A database URL is shown without user and password. */

@@ -43,6 +43,8 @@ export interface Flags {
   /** Allowed origins in addition to those of this machine; `*` allows all. */
   readonly cors: readonly string[];
   readonly corsCredentials: boolean;
+  /** The file of answers in place of those of the service. */
+  readonly answers: string | undefined;
   /** The files of a certificate and its key. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
   readonly seed: number | undefined;
@@ -97,6 +99,7 @@ export function parseFlags(args: readonly string[]): Flags {
     quiet: values.quiet ?? false,
     cors: values.cors ?? [],
     corsCredentials: values['cors-credentials'] ?? false,
+    answers: values.answers,
     certificate: cert === undefined || key === undefined ? null : { cert, key },
     seed: seed === undefined ? undefined : Number(seed),
     options: optionsOf(values),

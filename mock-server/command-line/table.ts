@@ -6,7 +6,9 @@ import { complaintAboutListening } from '../../src/common/network/blocked-ports.
 import { isOrigin, originForm } from '../../src/common/network/origins.ts';
 import { baseUrlFor, isBaseUrl } from '../../src/common/network/own-address.ts';
 import { parsedInstant } from '../control/clock/times.ts';
+import { complaintAboutDelay, type Delay } from '../control/delay.ts';
 import { maxDelay } from '../control/held-answers.ts';
+import { type ProfileName, profileNames } from '../control/profiles.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
@@ -56,13 +58,15 @@ const isVisible = unless(text => text.trim() !== '', 'must not be blank');
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-const delayComplaint = `must be milliseconds up to ${maxDelay}, such as 500 or 300-800`;
+const delayComplaint = `must be milliseconds up to ${maxDelay}, such as 500, 300-800 or 120~0.4`;
 
-/** A delay, or the least and the most. */
-function delayOf(text: string): readonly [number, number] | null {
+/** A delay, the least and the most, or the median and sigma of log-normal ones. */
+function delayOf(text: string): Delay | null {
   const [, least, most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
-  const range = [Number(least), Number(most)] as const;
-  return range[0] <= range[1] && range[1] <= maxDelay ? range : null;
+  const [, median, sigma] = /^(\d{1,5})~(\d(?:\.\d{1,3})?)$/.exec(text) ?? [];
+  const delay: Delay =
+    median === undefined ? [Number(least), Number(most)] : { median: Number(median), sigma: Number(sigma) };
+  return complaintAboutDelay(delay) === null ? delay : null;
 }
 
 export const flagTable = {
@@ -199,10 +203,25 @@ export const flagTable = {
   delay: {
     type: 'string',
     takes: 'MS',
-    means: 'delay every answer, such as `500` or `300-800` milliseconds',
+    means: 'delay every answer, such as `500`, `300-800` or `120~0.4` (log-normal) milliseconds',
     standard: 'none',
     check: text => (delayOf(text) === null ? delayComplaint : null),
     sets: text => ({ delay: delayOf(text) ?? 0 }),
+  },
+  profile: {
+    type: 'string',
+    takes: 'NAME',
+    means: `let answers arrive as over a slow network: ${profileNames.map(name => `\`${name}\``).join(', ')}`,
+    check: unless(
+      name => profileNames.some(one => one === name),
+      `must be one of ${profileNames.join(', ')}`,
+    ),
+    sets: name => ({ profile: name as ProfileName }),
+  },
+  answers: {
+    type: 'string',
+    takes: 'FILE',
+    means: 'JSON file with answers in place of those of the service',
   },
   'remote-control': {
     type: 'boolean',

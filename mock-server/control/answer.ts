@@ -1,10 +1,12 @@
 /** Sends answers in place of the service, with the headers that its own answers have. */
+import type { Readable } from 'node:stream';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import { type RouterOptions, resolveCors } from '../../src/factories/router-options.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { sendError, sendReply } from '../../src/http/reply.ts';
 import { nextRequestId } from '../../src/http/request-id.ts';
+import { withoutBody } from './answers/answer.ts';
 import type { DeclaredReply } from './prefer/declared.ts';
 
 export interface Answerer {
@@ -12,6 +14,13 @@ export interface Answerer {
   reply(ctx: Koa.Context, reply: DeclaredReply): Promise<void>;
   /** `message`: what clients read, if it is not that of the error. */
   refuse(ctx: Koa.Context, error: MarketplaceError, message?: string): Promise<void>;
+  /** Sends any status with any body; `null`: without one. */
+  send(ctx: Koa.Context, answer: PlainReply): Promise<void>;
+}
+
+interface PlainReply {
+  readonly status: number;
+  readonly content: { readonly type: string; readonly body: string | Buffer | Readable } | null;
 }
 
 /** `publicUrl`: the URL of the mock server. The pictures and pages in examples are those of it. */
@@ -31,6 +40,20 @@ export function createAnswerer({
     send(ctx, () => sendError(ctx, error, errorStatus(error), message));
   return {
     refuse,
+    send: (ctx, { status, content }) =>
+      send(ctx, () => {
+        const { res } = ctx;
+        ctx.status = status;
+        res.setHeader('Cache-Control', 'no-store');
+        if (content !== null) {
+          res.setHeader('Content-Type', content.type);
+          ctx.body = content.body;
+          return;
+        }
+        // Koa makes a 204 of a body that is null, whatever the status is.
+        if (!withoutBody(status)) ctx.body = '';
+        res.removeHeader('Content-Type');
+      }),
     reply(ctx, reply) {
       if (reply.error !== null) {
         const { error, headers, message } = reply;

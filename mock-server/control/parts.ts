@@ -9,11 +9,11 @@ import type { MockEngines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
 import type { Storage } from '../storage.ts';
 import { createAnswerer } from './answer.ts';
+import { answerControl } from './answers/index.ts';
 import type { MockClock } from './clock/clock.ts';
 import { clockControl } from './clock/control.ts';
 import { type ControlPart, createControl } from './control.ts';
 import { dashboardControl } from './dashboard/dashboard.ts';
-import { faultControl } from './faults/index.ts';
 import { healthControl } from './health.ts';
 import { createJournal, type Deliveries } from './journal/index.ts';
 import { operationFinder, operationsControl } from './operations.ts';
@@ -21,7 +21,10 @@ import { preferControl } from './prefer/index.ts';
 import { mockState } from './state/state.ts';
 
 export interface ControlsOptions
-  extends Pick<MockOptions, 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'> {
+  extends Pick<
+    MockOptions,
+    'answers' | 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'profile' | 'remoteControl' | 'redact'
+  > {
   readonly served: () => Served;
   readonly accessRules: AccessRules;
   readonly cors: NonNullable<MockOptions['cors']>;
@@ -36,6 +39,10 @@ export interface ControlsOptions
   readonly consolePath: string | null;
   /** The users and a key of the fixtures that the data knows. */
   readonly demoAccess: (repository: WholeRepository) => Promise<DemoAccess>;
+  /** The secrets of the keys of the fixtures by alias. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Called with a sentence about what a test does wrong. */
+  readonly notice: (sentence: string) => void;
   /** Bytes of bodies that the journal keeps. */
   readonly journalBytes?: number;
   /** Further controls. @default none */
@@ -57,7 +64,11 @@ export function createControls({
   accessRules,
   errorStatus,
   parameterKeyOnV1 = false,
+  answers: standing = [],
+  secrets,
+  notice,
   delay,
+  profile,
   remoteControl = false,
   redact = true,
   journalBytes,
@@ -76,7 +87,11 @@ export function createControls({
     redact,
     bytes: journalBytes,
   });
-  const { control: faultPart, ...faults } = faultControl(answering);
+  const {
+    control: answerPart,
+    begin,
+    ...answers
+  } = answerControl({ ...answering, repository, secrets, standing, tell: notice });
   const {
     control: statePart,
     addRecord,
@@ -94,8 +109,8 @@ export function createControls({
       journal,
       deliveries,
       clockControl(clock),
-      preferControl({ ...answering, delay }),
-      faultPart,
+      preferControl({ ...answering, delay, profile }),
+      answerPart,
       healthControl,
       operationsControl(operations),
       ...controls,
@@ -112,11 +127,11 @@ export function createControls({
         state: { ...state, addRecord },
         read: storage.read,
         clock,
-        faults,
+        answers,
         operations,
       }),
     ],
     { isOpen: remoteControl, accessRules },
   );
-  return { control, journal, faults, state };
+  return { control, journal, answers, state, begin };
 }

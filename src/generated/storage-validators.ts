@@ -275,10 +275,10 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/number-formats.ts
+// src/common/number-formats.ts
 var isDecimal, isPowerOfTwo;
 var init_number_formats = __esm({
-  "scripts/number-formats.ts"() {
+  "src/common/number-formats.ts"() {
     "use strict";
     isDecimal = (value) => Number(value.toFixed(2)) === value;
     isPowerOfTwo = (value) => value > 0 && (value & value - 1) === 0;

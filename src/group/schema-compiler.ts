@@ -1,12 +1,13 @@
 /** Compiles JSON Schemas of a host with Ajv, so that no text can keep a validator busy for long. */
 import { createRequire } from 'node:module';
 import { types } from 'node:util';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Ajv2020, Options as AjvOptions } from 'ajv/dist/2020.js';
 import type addFormats from 'ajv-formats';
 import type { RE2JS } from 're2js';
 import { LruCache } from '../common/collections/lru-cache.ts';
 import type { Validator } from '../common/errors/schema-error.ts';
 import { comparingAsJson } from '../common/json/compare-as-json.js';
+import { isDecimal, isPowerOfTwo } from '../common/number-formats.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 export interface Compiler {
@@ -14,6 +15,8 @@ export interface Compiler {
   inputs(schema: JsonSchema): Validator;
   /** Compiles any other schema: its validators change nothing. */
   values(schema: JsonSchema): Validator;
+  /** Compiles a schema of this package, whose expressions are known to be linear. `schemas`: those that it refers to. */
+  builtIn(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): Validator;
   /** Compiles the expression of a `pattern`. */
   expression(source: string): (text: string) => boolean;
 }
@@ -42,7 +45,7 @@ function newCompiler(): Compiler {
   const formats = require('ajv-formats') as { default: typeof addFormats.default };
   const re2 = require('re2js') as { RE2JS: typeof RE2JS };
   const linear = linearExpressions(re2.RE2JS, testOf(formats.default.get('regex')));
-  const create = (useDefaults: boolean) => {
+  const newAjv = (options: AjvOptions) => {
     const ajv = comparingAsJson(
       new Compiling({
         strict: true,
@@ -50,11 +53,14 @@ function newCompiler(): Compiler {
         strictRequired: false,
         // What every object inherits, such as `constructor`, is no member of the data.
         ownProperties: true,
-        useDefaults,
-        code: { regExp: linear },
+        ...options,
       }),
     );
     formats.default(ajv);
+    return ajv;
+  };
+  const create = (useDefaults: boolean) => {
+    const ajv = newAjv({ useDefaults, code: { regExp: linear } });
     for (const name of boundedFormats) {
       const matches = testOf(ajv.formats[name]);
       ajv.addFormat(name, text => text.length <= maxFormattedLength && matches(text));
@@ -76,7 +82,21 @@ function newCompiler(): Compiler {
   };
   let inputs: Compiler['inputs'] | null = null;
   let values: Compiler['values'] | null = null;
+  let builtIn: ReturnType<typeof newAjv> | null = null;
   return {
+    builtIn(schema, schemas) {
+      builtIn ??= withOwnFormats(newAjv({}));
+      const titles = titlesIn(schema, schemas);
+      const own = (schema.$defs ?? {}) as object;
+      const $defs = { ...own, ...Object.fromEntries([...titles].map(title => [title, schemas[title]])) };
+      const text = JSON.stringify({ ...schema, $defs }).replaceAll(componentStart, '#/$defs/');
+      const whole = JSON.parse(text) as JsonSchema;
+      try {
+        return builtIn.compile(whole) as unknown as Validator;
+      } finally {
+        builtIn.removeSchema(whole);
+      }
+    },
     inputs(schema) {
       inputs ??= create(true);
       return inputs(schema);
@@ -88,6 +108,29 @@ function newCompiler(): Compiler {
     expression: source => linear(source, 'u').test,
   };
 }
+
+/** How the schemas of this package refer to each other. */
+const componentStart = '#/components/schemas/';
+
+/** The titles of the schemas that a schema refers to, directly and indirectly. */
+function titlesIn(
+  schema: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  found: Set<string> = new Set(),
+): Set<string> {
+  for (const [, title = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(title)) continue;
+    found.add(title);
+    titlesIn(schemas[title] ?? {}, schemas, found);
+  }
+  return found;
+}
+
+const withOwnFormats = <Compiling extends Ajv2020>(ajv: Compiling): Compiling => {
+  ajv.addFormat('decimal', { type: 'number', validate: isDecimal });
+  ajv.addFormat('power-of-two', { type: 'number', validate: isPowerOfTwo });
+  return ajv;
+};
 
 const testOf = (format: unknown): ((text: string) => boolean) =>
   types.isRegExp(format) ? text => format.test(text) : (format as (text: string) => boolean);

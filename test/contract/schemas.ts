@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isDecimal, isPowerOfTwo } from '../../scripts/number-formats.ts';
+import { isDecimal, isPowerOfTwo } from '../../src/common/number-formats.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });

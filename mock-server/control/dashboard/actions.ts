@@ -1,5 +1,6 @@
 /** What the pages of the dashboard show, and what their forms do. */
 import type { ControlCall } from '../router.ts';
+import { answerActions } from './answer-actions.ts';
 import { sendAsset } from './assets.ts';
 import { behaviourActions } from './behaviour-actions.ts';
 import { keepTheme } from './cookies.ts';
@@ -16,6 +17,7 @@ export function actionsOf(sources: Sources) {
     ...requestActions(sources, pages),
     ...recordActions(sources, pages),
     ...snapshotActions(sources, pages),
+    ...answerActions(sources, pages),
     ...behaviourActions(sources, pages),
     showAsset: ({ ctx, params }: ControlCall) => sendAsset(ctx, params.name ?? ''),
     async changeTheme(call: ControlCall) {

@@ -1,6 +1,6 @@
 /** The faults and the clock. */
 import type Koa from 'koa';
-import type { FaultRule } from '../faults/rule.ts';
+import type { FaultRule } from '../answers/rule.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';
@@ -11,11 +11,11 @@ import type { Sources } from './sources.ts';
 
 type Show = (ctx: Koa.Context, given?: FormFields, error?: unknown) => Promise<void>;
 
-export function behaviourActions({ clock, faults, operations }: Sources, { placeOf, show, goTo }: Showing) {
+export function behaviourActions({ clock, answers, operations }: Sources, { placeOf, show, goTo }: Showing) {
   const showFaults: Show = (ctx, given, error) => {
     const asked = new URLSearchParams(ctx.querystring).get('operation');
     const main = faultsPage(placeOf(ctx), {
-      faults: faults.faults(),
+      faults: answers.faults(),
       operations: operations.all.map(({ id }) => id).sort(),
       given: given ?? (asked === null ? {} : { operation: asked }),
       errors: errorsOf(error, faultForm.names),
@@ -47,8 +47,8 @@ export function behaviourActions({ clock, faults, operations }: Sources, { place
 
   return {
     showFaults: ({ ctx }: ControlCall) => showFaults(ctx),
-    setFault: form('/faults', showFaults, fields => faults.fail(ruleOf(fields)), 'set'),
-    stopFaults: form('/faults', showFaults, ({ id }) => faults.stopFaults(id), 'stopped'),
+    setFault: form('/faults', showFaults, fields => answers.fail(ruleOf(fields)), 'set'),
+    stopFaults: form('/faults', showFaults, ({ id }) => answers.stopFaults(id), 'stopped'),
     showClock: ({ ctx }: ControlCall) => showClock(ctx),
     setClock: form(
       '/clock',

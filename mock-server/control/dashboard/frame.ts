@@ -32,6 +32,7 @@ const entries = [
   ['', 'Requests', 'waypoints', null],
   ['/records', 'Records', 'database', 'Data'],
   ['/snapshots', 'Snapshots', 'history', 'Data'],
+  ['/answers', 'Answers', 'messages-square', 'Behaviour'],
   ['/faults', 'Faults', 'triangle-alert', 'Behaviour'],
   ['/clock', 'Clock', 'clock', 'Behaviour'],
 ] as const satisfies readonly (readonly [string, string, IconName, string | null])[];

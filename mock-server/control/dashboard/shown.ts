@@ -12,6 +12,7 @@ const done: Readonly<Record<string, string>> = {
   taken: 'The snapshot is taken.',
   restored: 'The snapshot is restored.',
   deleted: 'The snapshot is deleted.',
+  answers: 'The answer is set.',
   set: 'The fault is set.',
   stopped: 'Stopped.',
   moved: 'The clock was moved.',

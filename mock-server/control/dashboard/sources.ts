@@ -3,8 +3,8 @@ import type Koa from 'koa';
 import type { Served } from '../../../src/group/served.ts';
 import type { DemoAccess } from '../../demo.ts';
 import type { StoredData } from '../../storage.ts';
+import type { MockAnswers } from '../answers/index.ts';
 import type { MockClock } from '../clock/clock.ts';
-import type { MockFaults } from '../faults/index.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { RecordAdding } from '../state/seeding.ts';
@@ -21,6 +21,6 @@ export interface Sources {
   readonly state: MockState & RecordAdding;
   read(): Promise<StoredData>;
   readonly clock: MockClock;
-  readonly faults: MockFaults;
+  readonly answers: MockAnswers;
   readonly operations: OperationFinder;
 }

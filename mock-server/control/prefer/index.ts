@@ -8,14 +8,13 @@ import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
+import { slowDown } from '../answers/slow.ts';
 import type { ControlPart } from '../control.ts';
+import { type Delay, delaysFrom } from '../delay.ts';
 import { HeldAnswers, maxDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
-import { randomFrom } from '../random.ts';
+import { type ProfileName, profiles } from '../profiles.ts';
 import { inHeader, inQuery, type Preferences } from './preferences.ts';
-
-/** The option `delay`: milliseconds, or the least and the most. */
-export type Delay = number | readonly [least: number, most: number];
 
 export interface PreferSettings {
   readonly operations: OperationFinder;
@@ -24,6 +23,7 @@ export interface PreferSettings {
   readonly refusals: Omit<RefusalSettings, 'limited'>;
   readonly answerer: Answerer;
   readonly delay: Delay | undefined;
+  readonly profile: ProfileName | undefined;
 }
 
 const header = 'Preference-Applied';
@@ -31,7 +31,14 @@ const header = 'Preference-Applied';
 export function preferControl(settings: PreferSettings): ControlPart {
   const { answerer } = settings;
   const waits = new HeldAnswers();
-  const usual = delays(settings.delay);
+  const profile = settings.profile === undefined ? null : profiles[settings.profile];
+  const delay = settings.delay ?? profile?.delay ?? 0;
+  const usual = delay === 0 ? null : delaysFrom(delay);
+
+  /** Lets the body of the answer arrive as over the network of the profile. */
+  const slow = (ctx: Koa.Context) => {
+    if (profile !== null) slowDown(ctx, profile, waits);
+  };
 
   async function prefer(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
     const { url, preferences } = preferencesOf(ctx);
@@ -44,6 +51,7 @@ export function preferControl(settings: PreferSettings): ControlPart {
       const reply = await replyFor(ctx, preferences, settings);
       const delay = preferences.delay === undefined ? (usual?.() ?? 0) : delayOf(preferences.delay);
       if (!(await waits.wait(ctx, delay))) return undefined;
+      slow(ctx);
       if (applied.length > 0) ctx.set(header, applied.join(', '));
       if (reply === null) await next();
       else await answerer.reply(ctx, reply);
@@ -58,7 +66,11 @@ export function preferControl(settings: PreferSettings): ControlPart {
   /** An answer that the request does not choose: it is only delayed, as all are. */
   function unchosen(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
     if (usual === null) return next();
-    return waits.wait(ctx, usual()).then(isThere => (isThere ? next() : undefined));
+    return waits.wait(ctx, usual()).then(isThere => {
+      if (!isThere) return undefined;
+      slow(ctx);
+      return next();
+    });
   }
 
   return {
@@ -70,15 +82,6 @@ export function preferControl(settings: PreferSettings): ControlPart {
     reset: () => waits.end(),
     close: () => waits.close(),
   };
-}
-
-/** The delay of each answer in turn. The same on every start, so that a test run can be repeated. */
-function delays(delay: Delay | undefined): (() => number) | null {
-  if (delay === undefined || delay === 0) return null;
-  if (typeof delay === 'number') return () => delay;
-  const [least, most] = delay;
-  const random = randomFrom(1);
-  return () => least + Math.floor(random() * (most - least + 1));
 }
 
 /** The query goes before the header, because a URL is more specific than a client's settings. */

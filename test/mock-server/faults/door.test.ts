@@ -94,7 +94,10 @@ for (const [rule, sentence] of [
   [{ path: '/x', status: 500, nth: 2, times: 2 }, 'times must not be given together with nth'],
   [{ path: '/x', status: 500, nth: 2, after: 2 }, 'after must not be given together with nth'],
   [{ path: '/x', status: 500, nth: 2, probability: 0.5 }, 'probability must not be given together with nth'],
-  [{ path: '/x', status: 500, times: null }, 'times must be a whole number from 1 to 1000000000'],
+  [
+    { path: '/x', status: 500, times: null },
+    "times must be a whole number from 1 to 1000000000, or 'always'",
+  ],
   [{ path: '/x', status: 500, probability: 0 }, 'probability must be a number above 0, up to 1'],
   [{ path: '/x', status: 500, seed: 1 }, 'seed needs probability: without it, nothing is chosen at random'],
   [

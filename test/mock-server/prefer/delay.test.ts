@@ -48,7 +48,8 @@ test('holds back redirects, media, the console and forced answers, and nothing b
 });
 
 test('is refused at the start if it is longer than a minute, or no number of milliseconds', async () => {
-  const message = 'startMock: delay must be a whole number of milliseconds from 0 to 60000, or [least, most]';
+  const message =
+    'startMock: delay must be a whole number of milliseconds from 0 to 60000, [least, most], or { median, sigma } with a sigma up to 5';
   for (const delay of [
     60_001,
     -1,
@@ -71,7 +72,7 @@ test('is a flag too', () => {
   for (const text of ['800-300', '60001', '1e9', '5-', 'soon', '0-60001', ''])
     assert.throws(() => parseFlags(['--delay', text]), {
       name: 'UsageError',
-      message: '--delay must be milliseconds up to 60000, such as 500 or 300-800',
+      message: '--delay must be milliseconds up to 60000, such as 500, 300-800 or 120~0.4',
     });
 });
 

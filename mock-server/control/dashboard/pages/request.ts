@@ -27,7 +27,7 @@ export const lostRequest = (href: string): Html =>
 export function requestPart(place: DashboardPlace, { entry, query }: RequestView): Html {
   const { id, method, url, path, operation, response, body, duration } = entry;
   const list = listHref(hrefOf(place, ''), query);
-  const menu = operation === null ? null : operationMenu(place, operation);
+  const menu = requestMenu(place, entry);
   return html`${detailHead({
     up: [list, 'Requests'],
     title: `${method} ${path}`,
@@ -51,10 +51,15 @@ ${response !== null && message('Response', response.headers, response.body)}
 ${duration === null && html`<p class="notice">The response has not ended. <a href="${hrefOf(place, `/requests/${id}`)}">Look again</a></p>`}`;
 }
 
-const operationMenu = (place: DashboardPlace, operation: string): Html =>
+const requestMenu = (place: DashboardPlace, { id, operation }: JournalEntry): Html =>
   moreMenu([
-    html`<a href="${hrefOf(place, '/faults')}?operation=${encodeURIComponent(operation)}">Let it fail</a>`,
-    ...(place.console === null
+    html`<a href="${hrefOf(place, '/answers')}?request=${id}">Answer differently next time</a>`,
+    ...(operation === null
+      ? []
+      : [
+          html`<a href="${hrefOf(place, '/faults')}?operation=${encodeURIComponent(operation)}">Let it fail</a>`,
+        ]),
+    ...(operation === null || place.console === null
       ? []
       : [
           html`<a href="${place.console}/reference/${encodeURIComponent(operation)}">Show in the reference</a>`,

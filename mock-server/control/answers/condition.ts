@@ -1,0 +1,43 @@
+/** Whether a request contains what a rule wants. */
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import type { AnsweredRequest, Facts } from './request.ts';
+import type { Selection } from './selection.ts';
+
+/** Whether a rule has to know more of a request than its method and its path. */
+export const needsFacts = ({ when, workspace, key }: Selection): boolean =>
+  when !== undefined || workspace !== undefined || key !== undefined;
+
+/** `count`: which request of those that the rule meets this one would be. */
+export function fits({ when, workspace, key }: Selection, facts: Facts, count: number): boolean {
+  if (workspace !== undefined && facts.workspace !== workspace) return false;
+  if (key !== undefined && facts.key !== key && facts.secret !== key) return false;
+  if (typeof when === 'function') return when(withoutSecret(facts, count)) === true;
+  const { input = {}, headers = {} } = when ?? {};
+  return (
+    contains(facts.input, input) &&
+    Object.entries(headers).every(([name, value]) => facts.headers[name.toLowerCase()] === value)
+  );
+}
+
+export const withoutSecret = ({ secret: _, ...request }: Facts, count: number): AnsweredRequest => ({
+  ...request,
+  count,
+});
+
+/** Whether a value is the wanted one. A number in a URL is a text. */
+function contains(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(value) &&
+      value.length === wanted.length &&
+      wanted.every((one, index) => contains(value[index], one))
+    );
+  if (isPlainObject(wanted))
+    return (
+      isPlainObject(value) &&
+      Object.entries(wanted).every(([name, one]) => Object.hasOwn(value, name) && contains(value[name], one))
+    );
+  if (typeof value === 'string' && (typeof wanted === 'number' || typeof wanted === 'boolean'))
+    return value === String(wanted);
+  return value === wanted;
+}

@@ -1,0 +1,319 @@
+/** Answers and faults that a test or a developer asks for, by one mechanism: of all rules, a request meets the oldest that is due. */
+import type Koa from 'koa';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
+import type { OperationReplies } from '../../../src/generated/operation-replies.ts';
+import type { Operation } from '../../../src/group/operation.ts';
+import type { Served } from '../../../src/group/served.ts';
+import { routedPath } from '../../../src/http/urls.ts';
+import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
+import type { WholeRepository } from '../../../src/repository/index.ts';
+import type { Answerer } from '../answer.ts';
+import type { ControlPart } from '../control.ts';
+import { delaysFrom } from '../delay.ts';
+import { HeldAnswers } from '../held-answers.ts';
+import type { OperationFinder } from '../operations.ts';
+import { type Answers, answerOf, type CheckedAnswer } from './answer.ts';
+import { type AnswerOptions, type AnswerRule, checkAnswerRule } from './answer-rule.ts';
+import { withoutSecret } from './condition.ts';
+import { checkDocumented } from './documented.ts';
+import { type ActiveRule, type Met, RuleRegistry } from './registry.ts';
+import { type Facts, factsOf } from './request.ts';
+import { Retries } from './retries.ts';
+import { checkRule, type FaultRule } from './rule.ts';
+import { matcherOf } from './selection.ts';
+import { sendAnswer } from './send.ts';
+import { shownRule } from './shown.ts';
+
+export interface ActiveFault {
+  readonly id: string;
+  readonly rule: FaultRule;
+  /** Requests that it is for. */
+  readonly seen: number;
+  /** How many of them it has failed. */
+  readonly failed: number;
+}
+
+/** A fault that was asked for. */
+export interface Fault {
+  readonly id: string;
+  /** Ends it early. */
+  stop(): void;
+}
+
+/** An answer that has not ended. */
+export interface ActiveAnswer {
+  readonly id: string;
+  /** As it was given. Functions, bytes and streams are words in parentheses, and the secret of a key is `***`. */
+  readonly rule: AnswerRule;
+  /** Requests that it is for. */
+  readonly seen: number;
+  /** How many of them it has answered. */
+  readonly answered: number;
+}
+
+/** An answer that was asked for. */
+export interface GivenAnswer extends Fault {
+  /** How many requests it has answered. */
+  readonly answered: number;
+}
+
+/** The functions of the mock object. */
+export interface MockAnswers {
+  /**
+   * Answers the next request to an operation, or to a path, in place of the service; or as many as the options say. The
+   * body must be like the schema of the operation, unless the answer is `unchecked`.
+   * @example
+   * mock.answer('getItem', { status: 404 });
+   * mock.answer('listItems', [503, 503, 200]);
+   * mock.answer('getItem', { delay: 800 }, { when: { input: { item_id: 1001 } }, times: 'always' });
+   * @throws TypeError that names the invalid field, or if there are a thousand answers already
+   */
+  answer<Id extends keyof OperationReplies>(
+    operation: Id,
+    answer: Answers<OperationReplies[Id]>,
+    options?: AnswerOptions,
+  ): GivenAnswer;
+  answer(
+    requests: string | { readonly path: string; readonly method?: string },
+    answer: Answers,
+    options?: AnswerOptions,
+  ): GivenAnswer;
+  /** The answers that have not ended, in the order in which requests meet them. */
+  answers(): ActiveAnswer[];
+  /** Ends all answers, and what they hold back; or one answer by its id. */
+  stopAnswers(id?: string): void;
+  /**
+   * Lets requests fail, one unless the rule says more.
+   * @example
+   * mock.fail({ operation: 'listItems', status: 503, times: 2 });
+   * @throws TypeError that names the invalid field, or if there are a hundred faults already
+   */
+  fail(rule: FaultRule): Fault;
+  /** The faults that have not ended, in the order in which requests meet them. */
+  faults(): ActiveFault[];
+  /** Ends all faults, and the requests that they hold back; or one fault by its id. */
+  stopFaults(id?: string): void;
+}
+
+export interface AnswerSettings {
+  readonly operations: OperationFinder;
+  readonly served: () => Served;
+  /** What decides which errors are possible. */
+  readonly refusals: Omit<RefusalSettings, 'limited'>;
+  readonly answerer: Answerer;
+  readonly repository: WholeRepository;
+  /** The secrets of the keys of the fixtures by alias. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** The option `answers`: they are there at the start, and again after a reset. */
+  readonly standing: readonly AnswerRule[];
+  /** Called with a sentence about an answer of a function that cannot be sent. */
+  readonly tell: (sentence: string) => void;
+}
+
+export function answerControl(
+  settings: AnswerSettings,
+): MockAnswers & { readonly control: ControlPart; begin(): void } {
+  const { operations, served, standing, tell } = settings;
+  const registry = new RuleRegistry();
+  const waits = new HeldAnswers();
+  const retries = new Retries();
+  const sending = { ...settings, waits, retries };
+
+  function addFault(given: unknown): string {
+    const { rule, operation } = checkRule(given, operations, () => served().errors);
+    const { status, error, reset, truncate, hang, delay, ...selection } = rule;
+    const effects = Object.fromEntries(
+      Object.entries({ status, error, reset, truncate, hang, delay }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    );
+    const isOfService = status === undefined && error === undefined && !reset && !hang;
+    const step: CheckedAnswer = { ...effects, content: null, isOfService };
+    return registry.add({
+      kind: 'fault',
+      selection,
+      steps: [step],
+      given: rule,
+      matches: matcherOf(selection, operation, operations),
+    });
+  }
+
+  function addAnswer(given: unknown): string {
+    const { selection, steps, operation } = checkAnswerRule(given, settings);
+    return registry.add({
+      kind: 'answer',
+      selection,
+      steps,
+      given: given as object,
+      matches: matcherOf(selection, operation, operations),
+    });
+  }
+
+  const answers = (): ActiveAnswer[] =>
+    registry.list('answer').map(({ id, given, seen, met }) => ({
+      id,
+      rule: shownRule(given as AnswerRule, settings.secrets),
+      seen,
+      answered: met,
+    }));
+  const faults = (): ActiveFault[] =>
+    registry.list('fault').map(({ id, given, seen, met }) => ({
+      id,
+      rule: given as FaultRule,
+      seen,
+      failed: met,
+    }));
+
+  /** Ends all rules of a kind, or one. */
+  const stopper = (kind: ActiveRule['kind']) => (id?: string) => {
+    if (id === undefined) {
+      registry.clear(kind);
+      if (kind === 'fault') retries.clear();
+      waits.end();
+    } else if (!(registry.list(kind).some(rule => rule.id === id) && registry.stop(id)))
+      throw new MarketplaceError('not_found', `no active ${kind} has this id`);
+  };
+  const stopFaults = stopper('fault');
+  const stopAnswers = stopper('answer');
+
+  function begin(): void {
+    standing.forEach((rule, index) => {
+      withPrefix(`startMock: answers[${index}]`, () => addAnswer(rule));
+    });
+  }
+
+  const routes: ControlPart['routes'] = router => {
+    for (const { path, list, add, stop } of [
+      { path: '/faults', list: faults, add: addFault, stop: stopFaults },
+      { path: '/answers', list: answers, add: addAnswer, stop: stopAnswers },
+    ] as const) {
+      router.on('GET', path, list);
+      router.on(
+        'POST',
+        path,
+        async ({ body }) => {
+          const id = add(await body());
+          return list().find(rule => rule.id === id);
+        },
+        { fields: null },
+      );
+      router.on('DELETE', path, () => {
+        const stopped = list().length;
+        stop();
+        return { stopped };
+      });
+      router.on('DELETE', `${path}/:id`, ({ params: { id = '' } }) => {
+        stop(id);
+        return { id };
+      });
+    }
+  };
+
+  async function meet(
+    ctx: Koa.Context,
+    next: Koa.Next,
+    met: Met,
+    { operation, facts }: { readonly operation: Operation | null; readonly facts: Facts | null },
+  ): Promise<unknown> {
+    const { step, delay, count } = met;
+    if (typeof step !== 'function') return send(step, delay ?? 0);
+    const returned = await answerOf(await step(withoutSecret(facts as Facts, count)));
+    if (returned === null) return next();
+    if (operation !== null) checkDocumented(returned, operation, settings);
+    return send(returned, returned.delay === undefined ? 0 : delaysFrom(returned.delay, count)());
+
+    function send(answer: CheckedAnswer, ms: number) {
+      return sendAnswer(ctx, next, answer, { operation, delay: ms }, sending);
+    }
+  }
+
+  async function take(ctx: Koa.Context, next: Koa.Next, path: string, facts: Facts | null): Promise<unknown> {
+    const { method } = ctx;
+    const operation = operations.find(method, path);
+    let met: Met | null = null;
+    let isNext = false;
+    try {
+      met = registry.take(method, path, facts);
+      if (met !== null)
+        return await meet(
+          ctx,
+          () => {
+            isNext = true;
+            return next();
+          },
+          met,
+          { operation, facts },
+        );
+    } catch (error) {
+      // An error of the service is none of the function.
+      if (isNext) throw error;
+      const sentence = `mock.answer, ${operation?.id ?? path}: ${(error as Error)?.message ?? error}`;
+      tell(sentence);
+      return settings.answerer.refuse(ctx, new MarketplaceError('internal_error'), sentence);
+    }
+    return next();
+  }
+
+  return {
+    answer(requests: unknown, answer: unknown, options: unknown = {}) {
+      const rule = { ...whichOf(requests), ...(options as object), answer };
+      const id = withPrefix('mock.answer', () => addAnswer(rule));
+      const entry = registry.list('answer').find(one => one.id === id);
+      return {
+        id,
+        stop: () => void registry.stop(id),
+        get answered() {
+          return entry?.met ?? 0;
+        },
+      };
+    },
+    answers,
+    stopAnswers,
+    fail(given) {
+      const id = withPrefix('mock.fail', () => addFault(given));
+      return { id, stop: () => void registry.stop(id) };
+    },
+    faults,
+    stopFaults,
+    begin,
+    control: {
+      middleware(ctx, next) {
+        if (!retries.isEmpty && retries.take(ctx)) {
+          const reset: CheckedAnswer = { reset: true, content: null, isOfService: false };
+          return sendAnswer(ctx, next, reset, { operation: null, delay: 0 }, sending);
+        }
+        if (registry.isEmpty) return next();
+        const path = routedPath(ctx) ?? '';
+        if (!registry.needsFacts(ctx.method, path)) return take(ctx, next, path, null);
+        return factsOf(ctx, path, operations.find(ctx.method, path), settings.repository).then(facts =>
+          take(ctx, next, path, facts),
+        );
+      },
+      routes,
+      reset() {
+        stopFaults();
+        stopAnswers();
+        begin();
+      },
+      close() {
+        registry.clear('fault');
+        registry.clear('answer');
+        waits.close();
+      },
+    },
+  };
+}
+
+/** The first argument of `mock.answer`. */
+function whichOf(requests: unknown): object {
+  if (typeof requests === 'string') return { operation: requests };
+  return requests === null || typeof requests !== 'object' ? { operation: requests } : requests;
+}
+
+function withPrefix<Result>(prefix: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof TypeError ? new TypeError(`${prefix}: ${error.message}`) : error;
+  }
+}

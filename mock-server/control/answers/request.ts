@@ -1,0 +1,127 @@
+/** What a rule can know of a request before the service reads it. */
+import type { IncomingMessage } from 'node:http';
+import type Koa from 'koa';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import type { Operation } from '../../../src/group/operation.ts';
+import { bodyType, formType, hasBody } from '../../../src/http/body-types.ts';
+import { keyAnywhere } from '../../../src/http/credentials.ts';
+import type { WholeRepository } from '../../../src/repository/index.ts';
+import { digestOf } from '../../../src/secrets/key-format.ts';
+import { readAhead } from './read-ahead.ts';
+
+/** A request, before the service sees it. */
+export interface AnsweredRequest {
+  /** The `operationId`, or `null` for other paths. */
+  readonly operation: string | null;
+  readonly method: string;
+  /** Path and query, as in the request line. */
+  readonly url: string;
+  /** Path without the query. */
+  readonly path: string;
+  /** Names in lowercase; several with one name are joined with commas. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parameters of the path and the query, and the members of a JSON body or the fields of a form. Those of a URL are texts. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /**
+   * A parsed JSON body, the fields of a form, or the text of another one. `null` without a body, and for a body that is
+   * compressed or has more than a mebibyte.
+   */
+  readonly body: unknown;
+  /** The id of the workspace that the API key belongs to, or `null`. */
+  readonly workspace: string | null;
+  /** The id of the API key, or `null`. */
+  readonly key: string | null;
+  /** Which of the requests that the rule meets it is, from 1 on. */
+  readonly count: number;
+}
+
+/** A request with the secret of its key, which conditions compare. */
+export interface Facts extends Omit<AnsweredRequest, 'count'> {
+  readonly secret: string | null;
+}
+
+const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json$/.test(type);
+
+export async function factsOf(
+  ctx: Koa.Context,
+  path: string,
+  operation: Operation | null,
+  { keys }: WholeRepository,
+): Promise<Facts> {
+  const { req, method } = ctx;
+  const body = await bodyOf(req);
+  const input = {
+    ...pathParameters(operation, path),
+    ...fieldsOf(new URLSearchParams(ctx.querystring)),
+    ...(isPlainObject(body) ? body : {}),
+  };
+  const { api_key: parameter, ...parameters } = input as Record<string, unknown>;
+  const secret = secretOf(req, parameter);
+  const found = secret === null ? null : await keys.findByDigest(digestOf(secret));
+  return {
+    operation: operation?.id ?? null,
+    method,
+    url: req.url ?? '',
+    path,
+    headers: Object.fromEntries(
+      Object.entries(req.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+    ),
+    input: parameters,
+    body,
+    workspace: found?.workspaceId ?? null,
+    key: found?.key.id ?? null,
+    secret,
+  };
+}
+
+async function bodyOf(req: IncomingMessage): Promise<unknown> {
+  if (!hasBody(req) || req.headers['content-encoding'] !== undefined) return null;
+  const bytes = await readAhead(req);
+  if (bytes === null) return null;
+  const text = bytes.toString();
+  const type = bodyType(req);
+  if (type === formType) return fieldsOf(new URLSearchParams(text));
+  if (!isJson(type)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Fields by name; one that is repeated is a list. */
+function fieldsOf(pairs: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(pairs.keys())].map(name => {
+      const all = pairs.getAll(name);
+      return [name, all.length === 1 ? (all[0] as string) : all];
+    }),
+  );
+}
+
+/** The parameters in a path by their names. */
+export function pathParameters(operation: Operation | null, path: string): Record<string, string> {
+  const segments = path.split('/');
+  const named = (operation?.path ?? '').split('/').flatMap((part, at) => {
+    const segment = segments[at];
+    return part.startsWith(':') && segment !== undefined ? [[part.slice(1), decoded(segment)]] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The key of the request, wherever it stands. Two different ones are none. */
+function secretOf(req: IncomingMessage, parameter: unknown): string | null {
+  try {
+    return keyAnywhere(req, parameter);
+  } catch {
+    return null;
+  }
+}

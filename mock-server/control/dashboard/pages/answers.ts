@@ -1,0 +1,180 @@
+/** The answers in place of those of the service: those that are set, and a form for another one. */
+import { type Html, html } from '../../../../src/console/html.ts';
+import { badge } from '../../../../src/console/pages/badge.ts';
+import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
+import { listTable } from '../../../../src/console/pages/list-table.ts';
+import type { FormErrors } from '../../../../src/console/views.ts';
+import type { Answer } from '../../answers/answer.ts';
+import type { AnswerRule } from '../../answers/answer-rule.ts';
+import type { ActiveAnswer } from '../../answers/index.ts';
+import { type FormFields, textForm } from '../form.ts';
+import { type DashboardPlace, hrefOf } from '../frame.ts';
+
+export interface AnswersView {
+  readonly answers: readonly ActiveAnswer[];
+  readonly operations: readonly string[];
+  /** The form that was refused, or that begins with an earlier request. */
+  readonly given: FormFields;
+  readonly errors: FormErrors;
+}
+
+const inPair = (content: Html): Html => html`<div class="pair">\n${content}</div>\n`;
+
+/** The form of an answer. */
+export const answerForm = textForm<AnswersView>([
+  {
+    name: 'operation',
+    label: 'Operation',
+    hint: 'One of the service.',
+    subject: 'The operation',
+    choices: ({ operations }) => [['', 'Chosen by path'], ...operations.map(id => [id, id] as const)],
+  },
+  {
+    around: inPair,
+    rows: [
+      { name: 'path', label: 'Path', hint: 'Such as /l/* or /flags.', subject: 'The path' },
+      { name: 'method', label: 'Method', hint: 'Default: all but OPTIONS.', subject: 'The method' },
+    ],
+  },
+  {
+    name: 'input',
+    kind: 'lines',
+    lines: 2,
+    label: html`Only with this input <span class="muted">(JSON)</span>`,
+    hint: 'Parameters and fields of the body, such as {"item_id": 1001}. Default: every request.',
+    subject: 'The input',
+  },
+  {
+    around: inPair,
+    rows: [
+      {
+        name: 'status',
+        label: 'Status',
+        hint: 'Without a body, an error of the operation.',
+        subject: 'The status',
+      },
+      { name: 'times', label: 'Times', hint: 'A number, or always. Default: 1.', subject: 'The number' },
+    ],
+  },
+  {
+    name: 'type',
+    label: 'Body',
+    subject: 'The body',
+    blank: 'json',
+    words: { json: 'JSON', text: 'Plain text' },
+  },
+  {
+    name: 'body',
+    kind: 'lines',
+    lines: 10,
+    label: 'Content of the body',
+    hint: 'The whole body. Without it, the service answers, or the error that has the status.',
+    subject: 'The body',
+  },
+  {
+    name: 'headers',
+    kind: 'lines',
+    lines: 2,
+    label: 'Headers',
+    hint: 'One on each line, such as Retry-After: 5.',
+    subject: 'The headers',
+  },
+  {
+    around: inPair,
+    rows: [
+      { name: 'delay', label: 'Delay', hint: 'In milliseconds.', subject: 'The delay' },
+      {
+        name: 'speed',
+        label: 'Speed',
+        hint: 'Of the body, in bytes per second.',
+        subject: 'The speed',
+      },
+    ],
+  },
+  {
+    name: 'unchecked',
+    label: 'What is allowed',
+    subject: 'What is allowed',
+    blank: 'no',
+    words: { no: 'Only what the document allows', yes: 'Any status and body' },
+  },
+]);
+
+export function answersPage(place: DashboardPlace, view: AnswersView): Html {
+  const { answers, given, errors } = view;
+  return html`<div class="head">
+<h1>Answers ${answers.length === 0 ? badge('off', 'None') : badge('waiting', `${answers.length} set`)}</h1>
+<p class="muted">${answers.length === 0 ? 'The service answers every request.' : 'These requests are not answered by the service.'}</p>
+${answers.length > 1 && html`<div class="actions"><form method="post" action="${hrefOf(place, '/answers/stop')}"><button class="button" type="submit">Stop all</button></form></div>`}
+</div>
+${answers.length > 0 && table(place, answers)}
+<section aria-labelledby="new">
+<h2 id="new">Set an answer</h2>
+${errorSummary('answer', errors, 'The answer was not set.')}
+<form class="stack" method="post" action="${hrefOf(place, '/answers')}">
+${answerForm.render('answer', given, errors, view)}<p class="actions"><button class="button primary" type="submit">Set the answer</button></p>
+</form>
+</section>`;
+}
+
+const table = (place: DashboardPlace, answers: readonly ActiveAnswer[]): Html =>
+  listTable<ActiveAnswer>({
+    label: 'Answers that are set',
+    rows: answers,
+    href: () => null,
+    columns: [
+      { title: 'Requests', cell: ({ rule }) => placeOf(rule) },
+      { title: 'Answer', cell: ({ rule }) => whatOf(rule.answer) },
+      {
+        title: 'Answered',
+        cell: ({ rule, answered }) => `${answered} of ${timesOf(rule)}`,
+        kind: 'number',
+        size: 's',
+      },
+      {
+        title: 'Stop',
+        size: 'm',
+        cell: ({ id, rule }) =>
+          html`<form method="post" action="${hrefOf(place, '/answers/stop')}"><input type="hidden" name="id" value="${id}"><button class="button small" type="submit">Stop<span class="hush"> ${placeOf(rule)}</span></button></form>`,
+      },
+    ],
+  });
+
+function placeOf({ operation, method, path, when, workspace, key }: AnswerRule): string {
+  const place = operation ?? [method, path].filter(part => part !== undefined).join(' ');
+  const input = typeof when === 'object' && when.input !== undefined ? JSON.stringify(when.input) : null;
+  const conditions = [input, workspace, key].filter(part => typeof part === 'string');
+  return conditions.length === 0 ? place : `${place}, only ${conditions.join(', ')}`;
+}
+
+const timesOf = ({ times = 1, answer }: AnswerRule): string =>
+  times === 'always' ? 'always' : String(times * (Array.isArray(answer) ? answer.length : 1));
+
+function whatOf(answer: AnswerRule['answer']): string {
+  if (Array.isArray(answer)) return answer.map(whatOf).join(', then ');
+  // A function is listed as a word.
+  if (typeof answer !== 'object') return typeof answer === 'number' ? `Status ${answer}` : 'By a function';
+  const { status, error, delay, ...rest } = answer as Answer;
+  const words = [
+    status !== undefined && `Status ${status}`,
+    error !== undefined && `The error ${error}`,
+    ...Object.keys(rest)
+      .filter(name => name !== 'unchecked')
+      .map(name => partWords[name] ?? name),
+    delay !== undefined && `${JSON.stringify(delay)} ms later`,
+  ];
+  return words.filter(word => typeof word === 'string').join(', ');
+}
+
+const partWords: Readonly<Record<string, string>> = {
+  body: 'a JSON body',
+  text: 'a text',
+  bytes: 'bytes',
+  stream: 'a stream',
+  headers: 'with headers',
+  bytesPerSecond: 'slowly',
+  pause: 'with a pause',
+  reset: 'the connection is reset',
+  truncate: 'the answer breaks off',
+  hang: 'never answered',
+};
