@@ -84,12 +84,28 @@ export const rows: readonly Row[] = [
     msw: cell('in handlers that you write', 'the recipe for '),
   },
   {
+    what: 'Any answer, once or in a sequence',
+    ours: 'in code, over HTTP, in a file, on the dashboard; checked against the document',
+    tests: [
+      ['mock-server/answers/answers.test.ts', 'replaces the body of one answer'],
+      ['mock-server/answers/answers.test.ts', 'may be a sequence'],
+      ['mock-server/answers/answers.test.ts', 'follows from the input'],
+      ['mock-server/answers/door.test.ts', 'are checked for every operation'],
+    ],
+    prism: cell('no', `${ofPrism}/guides/01-mocking.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('rules and sequences in its file', `${ofMockoon}/route-responses/multiple-responses/`),
+    msw: cell('`server.use` with `once`, in code; not checked', `${ofMsw}/best-practices/network-behavior-overrides`),
+  },
+  {
     what: 'Slow answers',
-    ours: 'one request, one operation or all',
+    ours: 'one request, one operation or all; slow bodies, networks, log-normal',
     tests: [
       ['mock-server/prefer/prefer.test.ts', 'is answered after the delay that it asks for'],
       ['mock-server/faults/faults.test.ts', 'holds back an answer for some time'],
       ['mock-server/prefer/delay.test.ts', 'of two numbers lies between them'],
+      ['mock-server/answers/slow.test.ts', 'arrives at so many bytes per second'],
+      ['mock-server/answers/slow.test.ts', 'is that of a network'],
     ],
     prism: cell('no', 'https://github.com/stoplightio/prism/issues/1140'),
     jsonServer: cell('no', jsonServerReadme),
@@ -197,7 +213,7 @@ export const rows: readonly Row[] = [
   },
   {
     what: 'Dashboard',
-    ours: '`/__mock`: requests, records, faults, clock, snapshots',
+    ours: '`/__mock`: requests, records, answers, faults, clock, snapshots',
     tests: [['browser/mock-dashboard.slow.test.ts', 'works with scripts ']],
     prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
     jsonServer: cell('list of resources', jsonServerReadme),

@@ -18,7 +18,16 @@ import {
   createWebhooks,
   defineGroup,
 } from '../../src/index.ts';
-import { type Cleanup, fixtureRepository, knownCode, post, secrets, serveApp, suiteOf } from '../helper.ts';
+import {
+  type Cleanup,
+  fixtureRepository,
+  knownCode,
+  post,
+  secrets,
+  send,
+  serveApp,
+  suiteOf,
+} from '../helper.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { readPages } from './pages.ts';
 import { lacksCurl, runCommand } from './program.ts';
@@ -65,6 +74,33 @@ test('lets requests to the mock server fail', async cleanup => {
       { path: '/media/*', truncate: true, after: 3 },
     ],
   );
+});
+
+test('answers requests in place of the service', async cleanup => {
+  const mock = await mockFor(cleanup);
+  await runCode(cleanup, block('docs/mock.md', 'Answers', "mock.answer('getItem', 404)"), {
+    among: { mock },
+  });
+  const headers = { 'x-api-key': secrets.studio };
+  const ask = (path: string) => send(mock.url + path, { headers });
+  const item = '/api/items/item?item_id=100';
+  const statuses = [await ask(`${item}1`), await ask(`${item}1`), await ask(`${item}2`)].map(
+    one => one.status,
+  );
+  assert.deepEqual(statuses, [404, 200, 404]);
+  const lists = [];
+  while (lists.length < 5) lists.push(await ask('/api/items/all'));
+  assert.deepEqual(
+    lists.map(one => one.status),
+    [503, 503, 200, 200, 200],
+  );
+  assert.deepEqual(
+    lists.slice(2).map(one => (one.json.items as unknown[]).length),
+    [23, 0, 0],
+  );
+  assert.deepEqual((await ask('/flags')).json, { newCheckout: true });
+  const refused = await post(`${mock.url}/api/purchases/validation`, { purchase_code: 'abc' }, headers);
+  assert.equal(refused.json.msg, 'Invalid purchase code');
 });
 
 test('waits for a request', async cleanup => {

@@ -142,6 +142,33 @@ test('allows what --cors, --webhook-port and --allow-host name, and takes --publ
     assert.equal((await send(`${url}/api/openapi.json`, { headers: { host } })).status, status, host);
 });
 
+test('answers as the file of --answers says, and says what is wrong with it', async cleanup => {
+  const path = await folder(cleanup);
+  const file = join(path, 'answers.json');
+  const asked = [{ operation: 'getItem', answer: [404, 200] }];
+  await writeFile(file, JSON.stringify({ answers: asked }));
+  const mock = await start(cleanup, path, '--memory', '--answers', 'answers.json');
+  const item = `${mock.url}/api/items/item?item_id=1001&api_key=${secrets.studio}`;
+  assert.deepEqual([(await send(item)).status, (await send(item)).status], [404, 200]);
+  await post(`${mock.url}/__mock/reset`, {});
+  assert.equal((await send(item)).status, 404);
+  for (const [content, sentence] of [
+    ['{', /--answers is not JSON: /],
+    ['{"answer":[]}', /--answers must be a list of answers, or an object with the list as answers/],
+    [
+      '[{"operation":"getItm","answer":404}]',
+      /answers\[0\]: operation is not the id .*did you mean getItem\?/,
+    ],
+  ] as const) {
+    await writeFile(file, content);
+    const { code, stderr } = await run(path, '--memory', '--port', '0', '--answers', 'answers.json');
+    assert.equal(code, 1);
+    assert.match(stderr, sentence);
+  }
+  const missing = await run(path, '--memory', '--port', '0', '--answers', 'none.json');
+  assert.match(missing.stderr, /^koa-marketplace: --answers cannot be read: ENOENT/);
+});
+
 test('limits the requests of a key with --rate-limit, and has no limit without it', async cleanup => {
   const cwd = await folder(cleanup);
   const mock = await start(cleanup, cwd, '--memory', '--rate-limit', '2');

@@ -134,9 +134,9 @@ test('may be anything, when the form says so, and can be stopped', async cleanup
   mock.answer('getAccountDetails', () => null);
   const list = (await send(answers, { headers: page })).text;
   for (const words of [
-    '1 of always',
+    '1, always',
     '/l/*',
-    'Status 503, then The error unavailable',
+    'Status 503, then the error unavailable',
     'By a function',
     'Stop all',
   ])

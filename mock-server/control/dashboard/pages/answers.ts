@@ -127,7 +127,7 @@ const table = (place: DashboardPlace, answers: readonly ActiveAnswer[]): Html =>
       { title: 'Answer', cell: ({ rule }) => whatOf(rule.answer) },
       {
         title: 'Answered',
-        cell: ({ rule, answered }) => `${answered} of ${timesOf(rule)}`,
+        cell: ({ rule, answered }) => countOf(rule, answered),
         kind: 'number',
         size: 's',
       },
@@ -147,11 +147,14 @@ function placeOf({ operation, method, path, when, workspace, key }: AnswerRule):
   return conditions.length === 0 ? place : `${place}, only ${conditions.join(', ')}`;
 }
 
-const timesOf = ({ times = 1, answer }: AnswerRule): string =>
-  times === 'always' ? 'always' : String(times * (Array.isArray(answer) ? answer.length : 1));
+const countOf = ({ times = 1, answer }: AnswerRule, answered: number): string =>
+  times === 'always' ? `${answered}, always` : `${answered} of ${times * (Array.isArray(answer) ? answer.length : 1)}`;
 
 function whatOf(answer: AnswerRule['answer']): string {
-  if (Array.isArray(answer)) return answer.map(whatOf).join(', then ');
+  if (Array.isArray(answer)) {
+    const [first = '', ...rest] = answer.map(whatOf);
+    return [first, ...rest.map(words => words.charAt(0).toLowerCase() + words.slice(1))].join(', then ');
+  }
   // A function is listed as a word.
   if (typeof answer !== 'object') return typeof answer === 'number' ? `Status ${answer}` : 'By a function';
   const { status, error, delay, ...rest } = answer as Answer;
