@@ -1,14 +1,3 @@
-export type {
-  Answer,
-  AnswerFunction,
-  AnswerStream,
-  Answers,
-} from './control/answers/answer.ts';
-export type { AnswerOptions, AnswerRule } from './control/answers/answer-rule.ts';
-export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/answers/index.ts';
-export type { AnsweredRequest } from './control/answers/request.ts';
-export type { FaultRule } from './control/answers/rule.ts';
-export type { Condition } from './control/answers/selection.ts';
 export type { Delay } from './control/delay.ts';
 export type {
   DeliveryFilter,
@@ -22,6 +11,17 @@ export type {
   SentDelivery,
   WaitOptions,
 } from './control/journal/index.ts';
+export type {
+  AnswerFunction,
+  AnswerStream,
+  Answers,
+  MockAnswer,
+} from './control/responses/answer.ts';
+export type { AnswerOptions, AnswerRule } from './control/responses/answer-rule.ts';
+export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/responses/index.ts';
+export type { RequestToAnswer } from './control/responses/request.ts';
+export type { FaultRule } from './control/responses/rule.ts';
+export type { Condition } from './control/responses/selection.ts';
 export type { SeededCollection, StoredRecord } from './control/state/changes.ts';
 export type { MockRecords, RecordOptions } from './control/state/seeding.ts';
 export type { Demo, DemoKey, DemoUser } from './demo.ts';

@@ -1,8 +1,8 @@
 /** What `startMock` returns. */
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
-import type { MockAnswers } from './control/answers/index.ts';
 import type { MockDeliveries, MockRequests } from './control/journal/index.ts';
+import type { MockRules } from './control/responses/index.ts';
 import type { MockState } from './control/state/state.ts';
 import type { Demo, DemoUser } from './demo.ts';
 import type { ShownMockEngines } from './engines/index.ts';
@@ -12,7 +12,7 @@ import type { StoredData } from './storage.ts';
 
 export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
-    MockAnswers,
+    MockRules,
     MockRequests,
     MockDeliveries,
     ShownMockEngines {

@@ -1,6 +1,7 @@
 /**
  * Generates src/generated/examples.ts: the mock server's response to the example request of each operation, and to the
- * requests of the named examples; and src/generated/scopes.ts, the scopes of the groups. With --check: fails if a
+ * requests of the named examples; src/generated/scopes.ts, the scopes of the groups; and
+ * src/generated/reply-titles.ts, the schemas of the replies. With --check: fails if a
  * committed file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -129,15 +130,12 @@ export const replyExamples: Readonly<Record<string, unknown>> = ${JSON.stringify
 /** The replies of operations whose examples have names: by operation id, then by name. */
 export const namedReplies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(named, null, 2)};
 `,
-  'src/generated/operation-replies.ts': `// Generated from the groups by \`npm run generate\`. Do not edit.
-import type { Schemas } from './types.ts';
+  'src/generated/reply-titles.ts': `// Generated from the groups by \`npm run generate\`. Do not edit.
 
-/** The body that each operation of this package answers with, by operation id. \`unknown\`: it is not JSON. */
-export interface OperationReplies {
+/** The title of the schema of each operation's reply, by operation id. Operations that do not reply with JSON are missing. */
+export interface ReplyTitles {
 ${servedBy(builtIn)
-  .operations.map(
-    ({ id, reply }) => `  ${id}: ${'schema' in reply ? `Schemas['${reply.schema}']` : 'unknown'};`,
-  )
+  .operations.flatMap(({ id, reply }) => ('schema' in reply ? [`  ${id}: '${reply.schema}';`] : []))
   .join('\n')}
 }
 `,

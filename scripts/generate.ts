@@ -437,7 +437,7 @@ if (isCheck) {
     const path = join(target, file);
     if (!existsSync(path) || (await readFile(path, 'utf8')) !== text) stale.push(file);
   }
-  const known = new Set([...outputs.keys(), 'examples.ts', 'scopes.ts']);
+  const known = new Set([...outputs.keys(), 'examples.ts', 'scopes.ts', 'reply-titles.ts']);
   for (const file of existsSync(target) ? await readdir(target) : []) if (!known.has(file)) stale.push(file);
   if (stale.length > 0) {
     console.error(`src/generated/ is not what schemas/ gives: ${stale.join(', ')}. Run: npm run generate`);

@@ -6,8 +6,8 @@ import { type RouterOptions, resolveCors } from '../../src/factories/router-opti
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { sendError, sendReply } from '../../src/http/reply.ts';
 import { nextRequestId } from '../../src/http/request-id.ts';
-import { withoutBody } from './answers/answer.ts';
 import type { DeclaredReply } from './prefer/declared.ts';
+import { withoutBody } from './responses/answer.ts';
 
 export interface Answerer {
   /** Sends a declared reply. */

@@ -9,7 +9,6 @@ import type { MockEngines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
 import type { Storage } from '../storage.ts';
 import { createAnswerer } from './answer.ts';
-import { answerControl } from './answers/index.ts';
 import type { MockClock } from './clock/clock.ts';
 import { clockControl } from './clock/control.ts';
 import { type ControlPart, createControl } from './control.ts';
@@ -18,6 +17,7 @@ import { healthControl } from './health.ts';
 import { createJournal, type Deliveries } from './journal/index.ts';
 import { operationFinder, operationsControl } from './operations.ts';
 import { preferControl } from './prefer/index.ts';
+import { answerControl } from './responses/index.ts';
 import { mockState } from './state/state.ts';
 
 export interface ControlsOptions

@@ -122,10 +122,10 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/marketplace': [],
   'src/messaging': ['engines'],
   'src/models': [],
-  'src/openapi': ['control/faults', 'control/prefer'],
+  'src/openapi': ['control/prefer', 'control/responses'],
   'src/outbound': ['access-rules.ts', 'certificate.ts', 'engines'],
   'src/requests': ['engines'],
-  'src/secrets': ['demo.ts', 'fixtures'],
+  'src/secrets': ['control/responses', 'demo.ts', 'fixtures'],
   'src/testing': [],
   'src/webhooks': ['engines', 'options.ts'],
 };

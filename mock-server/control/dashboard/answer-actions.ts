@@ -1,13 +1,13 @@
 /** The answers in place of those of the service. */
 import type Koa from 'koa';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
-import type { Answer } from '../answers/answer.ts';
-import { pathParameters } from '../answers/request.ts';
 import type { JournalEntry } from '../journal/index.ts';
+import type { MockAnswer } from '../responses/answer.ts';
+import { pathParameters } from '../responses/request.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';
-import { answerForm, answersPage } from './pages/answers.ts';
+import { answerForm, answersPage } from './pages/responses.ts';
 import type { Showing } from './shown.ts';
 import type { Sources } from './sources.ts';
 
@@ -96,7 +96,7 @@ function answerIn(fields: FormFields) {
     ...(delay !== undefined && { delay: numberOf(delay) }),
     ...(speed !== undefined && { bytesPerSecond: speedOf(speed) }),
     ...(unchecked === 'yes' && { unchecked: true }),
-  } as Answer;
+  } as MockAnswer;
   return {
     // What contradicts each other is refused by its names.
     which: operation === undefined || path !== undefined ? { operation, path, method } : operation,

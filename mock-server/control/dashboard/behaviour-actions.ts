@@ -1,6 +1,6 @@
 /** The faults and the clock. */
 import type Koa from 'koa';
-import type { FaultRule } from '../answers/rule.ts';
+import type { FaultRule } from '../responses/rule.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';

@@ -3,10 +3,10 @@ import type Koa from 'koa';
 import type { Served } from '../../../src/group/served.ts';
 import type { DemoAccess } from '../../demo.ts';
 import type { StoredData } from '../../storage.ts';
-import type { MockAnswers } from '../answers/index.ts';
 import type { MockClock } from '../clock/clock.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
+import type { MockRules } from '../responses/index.ts';
 import type { RecordAdding } from '../state/seeding.ts';
 import type { MockState } from '../state/state.ts';
 
@@ -21,6 +21,6 @@ export interface Sources {
   readonly state: MockState & RecordAdding;
   read(): Promise<StoredData>;
   readonly clock: MockClock;
-  readonly answers: MockAnswers;
+  readonly answers: MockRules;
   readonly operations: OperationFinder;
 }

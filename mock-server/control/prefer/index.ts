@@ -8,12 +8,12 @@ import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
-import { slowDown } from '../answers/slow.ts';
 import type { ControlPart } from '../control.ts';
 import { type Delay, delaysFrom } from '../delay.ts';
 import { HeldAnswers, maxDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 import { type ProfileName, profiles } from '../profiles.ts';
+import { slowDown } from '../responses/slow.ts';
 import { inHeader, inQuery, type Preferences } from './preferences.ts';
 
 export interface PreferSettings {

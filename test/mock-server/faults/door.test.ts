@@ -88,8 +88,14 @@ for (const [rule, sentence] of [
   [{ path: '/x', reset: false }, 'reset must be true'],
   [{ path: '/x', status: 200 }, 'status must be a whole number from 400 to 599'],
   [{ path: '/x', status: '500' }, 'status must be a whole number from 400 to 599'],
-  [{ path: '/x', delay: 1e99 }, 'delay must be a whole number from 1 to 60000'],
-  [{ path: '/x', delay: 60_001 }, 'delay must be a whole number from 1 to 60000'],
+  [
+    { path: '/x', delay: 1e99 },
+    'delay must be a whole number of milliseconds from 1 to 60000, [least, most], or { median, sigma } with a sigma up to 5',
+  ],
+  [
+    { path: '/x', delay: 60_001 },
+    'delay must be a whole number of milliseconds from 1 to 60000, [least, most], or { median, sigma } with a sigma up to 5',
+  ],
   [{ path: '/x', status: 500, nth: 0 }, 'nth must be a whole number from 1 to 1000000000'],
   [{ path: '/x', status: 500, nth: 2, times: 2 }, 'times must not be given together with nth'],
   [{ path: '/x', status: 500, nth: 2, after: 2 }, 'after must not be given together with nth'],

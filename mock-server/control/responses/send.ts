@@ -23,7 +23,7 @@ export interface Sending extends Document {
 }
 
 /** `operation`: the one that the request is for. `delay`: milliseconds. */
-export async function sendAnswer(
+export async function sendStep(
   ctx: Koa.Context,
   next: Koa.Next,
   answer: CheckedAnswer,

@@ -10,7 +10,7 @@ export interface Pause {
   readonly for: number;
 }
 
-export interface Pace {
+export interface BodySpeed {
   readonly bytesPerSecond?: number | undefined;
   readonly pause?: Pause | undefined;
 }
@@ -24,7 +24,7 @@ const maxWaiting = 65_536;
  * From now on, what is written to the response is sent at a pace. When the waits are ended, the rest is sent at once. Without
  * a body, nothing is slow.
  */
-export function slowDown(ctx: Koa.Context, { bytesPerSecond, pause }: Pace, waits: HeldAnswers): void {
+export function slowDown(ctx: Koa.Context, { bytesPerSecond, pause }: BodySpeed, waits: HeldAnswers): void {
   const { res } = ctx;
   const { write, end } = res;
   const waiting: Buffer[] = [];

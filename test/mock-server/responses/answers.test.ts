@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { Readable } from 'node:stream';
-import { type AnsweredRequest, startMock } from '../../../mock-server/index.ts';
+import { type RequestToAnswer, startMock } from '../../../mock-server/index.ts';
 import { post, send, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';
 import { outcomeOf } from '../faults/outcome.ts';
@@ -172,7 +172,7 @@ test('follows from headers, workspace and key', async () => {
 });
 
 test('may be a function of the request', async () => {
-  const seen: AnsweredRequest[] = [];
+  const seen: RequestToAnswer[] = [];
   mock.answer(
     'validatePurchase',
     asked => {
@@ -241,6 +241,29 @@ test('and faults are one list: a request meets the oldest that is due', async ()
   mock.answer('getItem', { body: renamed });
   mock.fail({ operation: 'getItem', status: 500 });
   assert.deepEqual(await statusesOf(item, 4), [503, 200, 500, 200]);
+});
+
+test('that stays comes after those that end, and after newer ones that stay: a test replaces it', async () => {
+  mock.answer('getItem', 500, { times: 'always' });
+  assert.deepEqual(await statusesOf(item, 1), [500]);
+  mock.answer('getItem', 404);
+  mock.answer('getItem', 503);
+  mock.answer('getItem', 502, { times: 'always' });
+  assert.deepEqual(await statusesOf(item, 4), [404, 503, 502, 502]);
+  mock.stopAnswers();
+});
+
+test('follows from a body that is a list or a text', async () => {
+  mock.answer({ path: '/list' }, { text: 'list' }, { when: { body: [1, { a: 2 }] }, times: 'always' });
+  mock.answer({ path: '/list' }, { text: 'text' }, { when: { body: 'hi' }, times: 'always' });
+  const type = { 'content-type': 'application/json;charset=UTF-8' };
+  const textFor = async (body: string, sent: Record<string, string>) =>
+    (await send(`${url}/list`, { method: 'POST', body, headers: sent })).text;
+  assert.equal(await textFor('[1,{"a":2,"b":3}]', type), 'list');
+  assert.equal(await textFor('hi', { 'content-type': 'text/plain' }), 'text');
+  assert.match(await textFor('[1,2]', type), /Not found/i);
+  assert.match(await textFor('', type), /Not found/i);
+  mock.stopAnswers();
 });
 
 test('that was informational comes before that of the service', async () => {

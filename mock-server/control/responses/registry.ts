@@ -3,17 +3,17 @@ import { delaysFrom } from '../delay.ts';
 import { randomFrom } from '../random.ts';
 import type { AnswerFunction, CheckedAnswer } from './answer.ts';
 import { fits, needsFacts } from './condition.ts';
-import type { Facts } from './request.ts';
+import type { RequestFacts } from './request.ts';
 import type { Selection } from './selection.ts';
 
-export type Step = CheckedAnswer | AnswerFunction;
+export type ResponseStep = CheckedAnswer | AnswerFunction;
 
 /** A rule as the registry takes it. */
 export interface NewRule {
   readonly kind: 'answer' | 'fault';
   readonly selection: Selection;
   /** What the requests that it meets get, each in its turn. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ResponseStep[];
   /** The rule as it was given. */
   readonly given: object;
   readonly matches: (method: string, path: string) => boolean;
@@ -33,13 +33,13 @@ interface Entry extends ActiveRule {
   /** How many it meets before it ends. */
   readonly most: number;
   readonly random: () => number;
-  readonly delays: ReadonlyMap<Step, () => number>;
+  readonly delays: ReadonlyMap<ResponseStep, () => number>;
 }
 
 /** What a request gets. */
 export interface Met {
   readonly rule: ActiveRule;
-  readonly step: Step;
+  readonly step: ResponseStep;
   /** Milliseconds; `null` if the step has none. */
   readonly delay: number | null;
   readonly count: number;
@@ -82,7 +82,7 @@ export class RuleRegistry {
   }
 
   list(kind: NewRule['kind']): ActiveRule[] {
-    return [...this.#active.values()].filter(rule => rule.kind === kind);
+    return [...this.#inOrder()].filter(rule => rule.kind === kind);
   }
 
   /** Whether the rule was active. */
@@ -102,18 +102,27 @@ export class RuleRegistry {
     );
   }
 
+  /** Those that end by themselves, oldest first; then those that stay, newest first: a test replaces what stays. */
+  *#inOrder(): Generator<Entry> {
+    const staying: Entry[] = [];
+    for (const entry of this.#active.values())
+      if (entry.most === Number.POSITIVE_INFINITY) staying.unshift(entry);
+      else yield entry;
+    yield* staying;
+  }
+
   /**
-   * The rule that a request meets: the oldest that is due. Later ones do not see the request. It is counted at once, so
+   * The rule that a request meets: the first that is due. Later ones do not see the request. It is counted at once, so
    * that of requests at the same time exactly as many meet it as it says.
    */
-  take(method: string, path: string, facts: Facts | null): Met | null {
-    for (const entry of this.#active.values()) {
+  take(method: string, path: string, facts: RequestFacts | null): Met | null {
+    for (const entry of this.#inOrder()) {
       const { selection, steps, matches } = entry;
       if (!matches(method, path)) continue;
       if (needsFacts(selection) && (facts === null || !fits(selection, facts, entry.met + 1))) continue;
       entry.seen += 1;
       if (!isDue(entry)) continue;
-      const step = steps[entry.met % steps.length] as Step;
+      const step = steps[entry.met % steps.length] as ResponseStep;
       entry.met += 1;
       if (entry.met >= entry.most) this.#active.delete(entry.id);
       return { rule: entry, step, delay: entry.delays.get(step)?.() ?? null, count: entry.met };

@@ -11,12 +11,14 @@ import {
 import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import type { OperationFinder } from '../operations.ts';
-import type { AnsweredRequest } from './request.ts';
+import type { RequestToAnswer } from './request.ts';
 
 /** What a request must contain. Objects may have further members; lists must be equal. */
 export interface Condition {
   /** Parameters of the path and the query, and the members of a JSON body or the fields of a form, by name. */
   readonly input?: Readonly<Record<string, unknown>>;
+  /** The whole body, for one that is a list or a text. */
+  readonly body?: unknown;
   /** Headers by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -30,7 +32,7 @@ export interface Selection {
   /** Only requests with this method, together with `path`. @default all methods except OPTIONS */
   readonly method?: string;
   /** Only requests that contain this; in code also a function of the request. */
-  readonly when?: Condition | ((request: AnsweredRequest) => boolean);
+  readonly when?: Condition | ((request: RequestToAnswer) => boolean);
   /** Only requests with a key of this workspace, by its id. */
   readonly workspace?: string;
   /** Only requests with this key: its alias in the fixtures, its id or its secret. */
@@ -57,8 +59,8 @@ const isPath: Check = value =>
 const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
 
 const isCondition: Check = value => {
-  if (!isPlainObject(value)) return 'must be an object with input and headers, or a function';
-  const unknown = complaintAboutUnknown('field', value, { input: 0, headers: 0 });
+  if (!isPlainObject(value)) return 'must be an object with input, body and headers, or a function';
+  const unknown = complaintAboutUnknown('field', value, { input: 0, body: 0, headers: 0 });
   if (unknown !== null) return unknown;
   const { input = {}, headers = {} } = value;
   if (!isPlainObject(input)) return 'must have an object as input';
@@ -165,7 +167,7 @@ function checkInput({ input = {} }: Condition, { id, input: schema, raw, path }:
 }
 
 /** Whether a request is for the operation or the path of a selection. */
-export function matcherOf(
+export function requestMatcher(
   { path = '', method }: Selection,
   operation: Operation | null,
   operations: OperationFinder,

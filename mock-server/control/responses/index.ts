@@ -1,7 +1,8 @@
 /** Answers and faults that a test or a developer asks for, by one mechanism: of all rules, a request meets the oldest that is due. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
-import type { OperationReplies } from '../../../src/generated/operation-replies.ts';
+import type { ReplyTitles } from '../../../src/generated/reply-titles.ts';
+import type { Schemas } from '../../../src/generated/types.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
@@ -12,16 +13,16 @@ import type { ControlPart } from '../control.ts';
 import { delaysFrom } from '../delay.ts';
 import { HeldAnswers } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
-import { type Answers, answerOf, type CheckedAnswer } from './answer.ts';
+import { type Answers, type CheckedAnswer, returnedAnswer } from './answer.ts';
 import { type AnswerOptions, type AnswerRule, checkAnswerRule } from './answer-rule.ts';
 import { withoutSecret } from './condition.ts';
 import { checkDocumented } from './documented.ts';
 import { type ActiveRule, type Met, RuleRegistry } from './registry.ts';
-import { type Facts, factsOf } from './request.ts';
+import { factsOf, type RequestFacts } from './request.ts';
 import { Retries } from './retries.ts';
 import { checkRule, type FaultRule } from './rule.ts';
-import { matcherOf } from './selection.ts';
-import { sendAnswer } from './send.ts';
+import { requestMatcher } from './selection.ts';
+import { sendStep } from './send.ts';
 import { shownRule } from './shown.ts';
 
 export interface ActiveFault {
@@ -58,7 +59,7 @@ export interface GivenAnswer extends Fault {
 }
 
 /** The functions of the mock object. */
-export interface MockAnswers {
+export interface MockRules {
   /**
    * Answers the next request to an operation, or to a path, in place of the service; or as many as the options say. The
    * body must be like the schema of the operation, unless the answer is `unchecked`.
@@ -68,9 +69,9 @@ export interface MockAnswers {
    * mock.answer('getItem', { delay: 800 }, { when: { input: { item_id: 1001 } }, times: 'always' });
    * @throws TypeError that names the invalid field, or if there are a thousand answers already
    */
-  answer<Id extends keyof OperationReplies>(
+  answer<Id extends keyof ReplyTitles>(
     operation: Id,
-    answer: Answers<OperationReplies[Id]>,
+    answer: Answers<Schemas[ReplyTitles[Id]]>,
     options?: AnswerOptions,
   ): GivenAnswer;
   answer(
@@ -112,7 +113,7 @@ export interface AnswerSettings {
 
 export function answerControl(
   settings: AnswerSettings,
-): MockAnswers & { readonly control: ControlPart; begin(): void } {
+): MockRules & { readonly control: ControlPart; begin(): void } {
   const { operations, served, standing, tell } = settings;
   const registry = new RuleRegistry();
   const waits = new HeldAnswers();
@@ -134,7 +135,7 @@ export function answerControl(
       selection,
       steps: [step],
       given: rule,
-      matches: matcherOf(selection, operation, operations),
+      matches: requestMatcher(selection, operation, operations),
     });
   }
 
@@ -145,7 +146,7 @@ export function answerControl(
       selection,
       steps,
       given: given as object,
-      matches: matcherOf(selection, operation, operations),
+      matches: requestMatcher(selection, operation, operations),
     });
   }
 
@@ -213,21 +214,26 @@ export function answerControl(
     ctx: Koa.Context,
     next: Koa.Next,
     met: Met,
-    { operation, facts }: { readonly operation: Operation | null; readonly facts: Facts | null },
+    { operation, facts }: { readonly operation: Operation | null; readonly facts: RequestFacts | null },
   ): Promise<unknown> {
     const { step, delay, count } = met;
     if (typeof step !== 'function') return send(step, delay ?? 0);
-    const returned = await answerOf(await step(withoutSecret(facts as Facts, count)));
+    const returned = await returnedAnswer(await step(withoutSecret(facts as RequestFacts, count)));
     if (returned === null) return next();
     if (operation !== null) checkDocumented(returned, operation, settings);
     return send(returned, returned.delay === undefined ? 0 : delaysFrom(returned.delay, count)());
 
     function send(answer: CheckedAnswer, ms: number) {
-      return sendAnswer(ctx, next, answer, { operation, delay: ms }, sending);
+      return sendStep(ctx, next, answer, { operation, delay: ms }, sending);
     }
   }
 
-  async function take(ctx: Koa.Context, next: Koa.Next, path: string, facts: Facts | null): Promise<unknown> {
+  async function take(
+    ctx: Koa.Context,
+    next: Koa.Next,
+    path: string,
+    facts: RequestFacts | null,
+  ): Promise<unknown> {
     const { method } = ctx;
     const operation = operations.find(method, path);
     let met: Met | null = null;
@@ -280,7 +286,7 @@ export function answerControl(
       middleware(ctx, next) {
         if (!retries.isEmpty && retries.take(ctx)) {
           const reset: CheckedAnswer = { reset: true, content: null, isOfService: false };
-          return sendAnswer(ctx, next, reset, { operation: null, delay: 0 }, sending);
+          return sendStep(ctx, next, reset, { operation: null, delay: 0 }, sending);
         }
         if (registry.isEmpty) return next();
         const path = routedPath(ctx) ?? '';

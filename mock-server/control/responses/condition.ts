@@ -1,6 +1,6 @@
 /** Whether a request contains what a rule wants. */
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
-import type { AnsweredRequest, Facts } from './request.ts';
+import type { RequestFacts, RequestToAnswer } from './request.ts';
 import type { Selection } from './selection.ts';
 
 /** Whether a rule has to know more of a request than its method and its path. */
@@ -8,18 +8,19 @@ export const needsFacts = ({ when, workspace, key }: Selection): boolean =>
   when !== undefined || workspace !== undefined || key !== undefined;
 
 /** `count`: which request of those that the rule meets this one would be. */
-export function fits({ when, workspace, key }: Selection, facts: Facts, count: number): boolean {
+export function fits({ when, workspace, key }: Selection, facts: RequestFacts, count: number): boolean {
   if (workspace !== undefined && facts.workspace !== workspace) return false;
   if (key !== undefined && facts.key !== key && facts.secret !== key) return false;
   if (typeof when === 'function') return when(withoutSecret(facts, count)) === true;
-  const { input = {}, headers = {} } = when ?? {};
+  const { input = {}, body, headers = {} } = when ?? {};
   return (
     contains(facts.input, input) &&
+    (body === undefined || contains(facts.body, body)) &&
     Object.entries(headers).every(([name, value]) => facts.headers[name.toLowerCase()] === value)
   );
 }
 
-export const withoutSecret = ({ secret: _, ...request }: Facts, count: number): AnsweredRequest => ({
+export const withoutSecret = ({ secret: _, ...request }: RequestFacts, count: number): RequestToAnswer => ({
   ...request,
   count,
 });

@@ -4,9 +4,9 @@ import { badge } from '../../../../src/console/pages/badge.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { listTable } from '../../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
-import type { Answer } from '../../answers/answer.ts';
-import type { AnswerRule } from '../../answers/answer-rule.ts';
-import type { ActiveAnswer } from '../../answers/index.ts';
+import type { MockAnswer } from '../../responses/answer.ts';
+import type { AnswerRule } from '../../responses/answer-rule.ts';
+import type { ActiveAnswer } from '../../responses/index.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
@@ -148,7 +148,9 @@ function placeOf({ operation, method, path, when, workspace, key }: AnswerRule):
 }
 
 const countOf = ({ times = 1, answer }: AnswerRule, answered: number): string =>
-  times === 'always' ? `${answered}, always` : `${answered} of ${times * (Array.isArray(answer) ? answer.length : 1)}`;
+  times === 'always'
+    ? `${answered}, always`
+    : `${answered} of ${times * (Array.isArray(answer) ? answer.length : 1)}`;
 
 function whatOf(answer: AnswerRule['answer']): string {
   if (Array.isArray(answer)) {
@@ -157,7 +159,7 @@ function whatOf(answer: AnswerRule['answer']): string {
   }
   // A function is listed as a word.
   if (typeof answer !== 'object') return typeof answer === 'number' ? `Status ${answer}` : 'By a function';
-  const { status, error, delay, ...rest } = answer as Answer;
+  const { status, error, delay, ...rest } = answer as MockAnswer;
   const words = [
     status !== undefined && `Status ${status}`,
     error !== undefined && `The error ${error}`,

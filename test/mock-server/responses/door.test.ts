@@ -140,6 +140,10 @@ for (const [rule, sentence] of [
   [{ path: '/x', answer: { headers: { x: 'a\nb' } } }, 'headers must have names and values that HTTP allows'],
   [{ path: '/x', answer: { headers: { x: 5 } } }, 'headers must be an object of texts and lists of texts'],
   [
+    { path: '/x', answer: { text: 'é', headers: { 'Content-Type': 'text/html; charset=iso-8859-1' } } },
+    'headers say the charset iso-8859-1, and text is sent as UTF-8: give bytes',
+  ],
+  [
     { path: '/x', answer: { bytesPerSecond: 0 } },
     'bytesPerSecond must be a whole number from 1 to 1000000000',
   ],
@@ -152,7 +156,10 @@ for (const [rule, sentence] of [
     'pause contains an unknown field aftr: did you mean after?',
   ],
   [{ path: '/x', answer: { unchecked: false } }, 'unchecked must be true'],
-  [{ path: '/x', answer: 404, when: 5 }, 'when must be an object with input and headers, or a function'],
+  [
+    { path: '/x', answer: 404, when: 5 },
+    'when must be an object with input, body and headers, or a function',
+  ],
   [
     { path: '/x', answer: 404, when: { inputs: {} } },
     'when contains an unknown field inputs: did you mean input?',

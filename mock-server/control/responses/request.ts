@@ -10,7 +10,7 @@ import { digestOf } from '../../../src/secrets/key-format.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** A request, before the service sees it. */
-export interface AnsweredRequest {
+export interface RequestToAnswer {
   /** The `operationId`, or `null` for other paths. */
   readonly operation: string | null;
   readonly method: string;
@@ -36,7 +36,7 @@ export interface AnsweredRequest {
 }
 
 /** A request with the secret of its key, which conditions compare. */
-export interface Facts extends Omit<AnsweredRequest, 'count'> {
+export interface RequestFacts extends Omit<RequestToAnswer, 'count'> {
   readonly secret: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function factsOf(
   path: string,
   operation: Operation | null,
   { keys }: WholeRepository,
-): Promise<Facts> {
+): Promise<RequestFacts> {
   const { req, method } = ctx;
   const body = await bodyOf(req);
   const input = {

@@ -6,7 +6,7 @@ import type { Operation } from '../../../src/group/operation.ts';
 import type { OperationFinder } from '../operations.ts';
 import { type AnswerFunction, type Answers, type CheckedAnswer, checkAnswer, isReadOnce } from './answer.ts';
 import { checkDocumented, type Document, successOf } from './documented.ts';
-import type { Step } from './registry.ts';
+import type { ResponseStep } from './registry.ts';
 import { checkCode } from './rule.ts';
 import {
   checkedFields,
@@ -60,7 +60,7 @@ function stepsOf(
   answer: Answers,
   operation: Operation | null,
   settings: AnswerRuleSettings,
-): readonly Step[] {
+): readonly ResponseStep[] {
   if (typeof answer === 'function') return [answer as AnswerFunction];
   if (!Array.isArray(answer)) return [stepOf(answer, operation, settings)];
   if (answer.length === 0) throw new TypeError('a sequence of answers must not be empty');

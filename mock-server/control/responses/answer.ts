@@ -9,7 +9,7 @@ import {
   complaintAboutUnknown,
   wholeNumberFrom,
 } from '../../../src/common/options/check-options.ts';
-import type { AnsweredRequest } from './request.ts';
+import type { RequestToAnswer } from './request.ts';
 import { type Effects, effectChecks, isTrue } from './rule.ts';
 import { checkedFields, refusePairs } from './selection.ts';
 import type { Pause } from './slow.ts';
@@ -22,7 +22,7 @@ export type AnswerStream = Readable | ReadableStream<Uint8Array> | AsyncIterable
  * otherwise the service answers, with the headers and at the pace that are given here. At most one of `body`, `text`, `bytes`
  * and `stream`.
  */
-export interface Answer<Body = unknown> extends Effects {
+export interface MockAnswer<Body = unknown> extends Effects {
   /**
    * From 200 to 599. 100, 102 and 103 are sent before the answer of the service. @default that of the operation; 200 at a
    * path
@@ -48,18 +48,18 @@ export interface Answer<Body = unknown> extends Effects {
 
 /** Called with each request that it answers. `null`: the service answers. */
 export type AnswerFunction<Body = unknown> = (
-  request: AnsweredRequest,
-) => Awaitable<Answer<Body> | Response | number | null | undefined>;
+  request: RequestToAnswer,
+) => Awaitable<MockAnswer<Body> | Response | number | null | undefined>;
 
 /**
  * What requests are answered with: one answer, a status, a sequence in which each has its turn, or a function. A success
  * status alone is the answer of the service.
  */
 export type Answers<Body = unknown> =
-  | Answer<Body>
+  | MockAnswer<Body>
   | number
   | AnswerFunction<Body>
-  | readonly (Answer<Body> | number)[];
+  | readonly (MockAnswer<Body> | number)[];
 
 /** Those that Node.js sends before an answer. */
 export const informational = [100, 102, 103];
@@ -108,7 +108,7 @@ const isPause: Check = value => {
   return isWhole === null ? null : 'must be { after, for }: a number of bytes, and 1 to 60000 milliseconds';
 };
 
-const checks: Checks<Answer> = {
+const checks: Checks<MockAnswer> = {
   status: isStatus,
   ...effectChecks,
   headers: isHeaders,
@@ -127,7 +127,7 @@ const contents = ['body', 'text', 'bytes', 'stream'] as const;
 const endings = ['reset', 'hang'] as const;
 
 /** An answer whose body is ready to be sent. */
-export interface CheckedAnswer extends Omit<Answer, (typeof contents)[number]> {
+export interface CheckedAnswer extends Omit<MockAnswer, (typeof contents)[number]> {
   /** `null`: without a body of its own. */
   readonly content: {
     readonly type: string;
@@ -153,12 +153,12 @@ export function checkAnswer(given: unknown): CheckedAnswer {
     throw new TypeError(
       'an answer must not be a Response, which can be read once: give a function that returns it',
     );
-  const answer = checkedFields<Answer>(given, checks, 'an answer');
+  const answer = checkedFields<MockAnswer>(given, checks, 'an answer');
   const { status, error, body, text, bytes, stream, ...rest } = answer;
   const [first, second] = contents.filter(name => answer[name] !== undefined);
   if (second !== undefined) throw new TypeError(`${second} must not be given together with ${first}`);
   for (const ending of endings)
-    for (const name of Object.keys(answer) as (keyof Answer)[])
+    for (const name of Object.keys(answer) as (keyof MockAnswer)[])
       if (name !== ending && (name !== 'delay' || ending === 'hang')) refusePairs(answer, [[ending, name]]);
   refusePairs(answer, [
     ['error', 'status'],
@@ -175,6 +175,7 @@ export function checkAnswer(given: unknown): CheckedAnswer {
   if ((status === 100 || status === 102) && answer.headers !== undefined)
     throw new TypeError(`headers must not be given together with the status ${status}`);
   const content = contentOf(answer);
+  if (text !== undefined || body !== undefined) checkCharset(answer.headers);
   if (Object.keys(answer).length === 0)
     throw new TypeError('an answer must not be empty: it would change nothing');
   const isOfService =
@@ -192,6 +193,14 @@ export function checkAnswer(given: unknown): CheckedAnswer {
   };
 }
 
+/** Text is sent as UTF-8: a header that says otherwise would be wrong. */
+function checkCharset(headers: MockAnswer['headers'] = {}): void {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(String(type)) ?? [];
+  if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
+    throw new TypeError(`headers say the charset ${charset}, and text is sent as UTF-8: give bytes`);
+}
+
 /** A status without anything else: a success is the answer of the service. */
 function checkStatusAlone(status: number): CheckedAnswer {
   const complaint = isStatus(status);
@@ -203,7 +212,7 @@ function checkStatusAlone(status: number): CheckedAnswer {
 export const withoutBody = (status: number | undefined): boolean =>
   status === 204 || status === 205 || status === 304;
 
-function contentOf({ body, text, bytes, stream }: Answer): CheckedAnswer['content'] {
+function contentOf({ body, text, bytes, stream }: MockAnswer): CheckedAnswer['content'] {
   if (text !== undefined) return { type: 'text/plain; charset=utf-8', body: text, isJson: false };
   const type = 'application/octet-stream';
   if (bytes !== undefined) return { type, body: bytesOf(bytes), isJson: false };
@@ -228,8 +237,8 @@ function jsonOf(body: unknown): string {
 }
 
 /** What a function has returned, as an answer. A `Response` is read whole. */
-export async function answerOf(
-  returned: Answer | Response | number | null | undefined,
+export async function returnedAnswer(
+  returned: MockAnswer | Response | number | null | undefined,
 ): Promise<CheckedAnswer | null> {
   if (returned === null || returned === undefined) return null;
   if (!(returned instanceof Response)) return checkAnswer(returned);
