@@ -18,7 +18,7 @@ export type {
   MockAnswer,
 } from './control/responses/answer.ts';
 export type { AnswerOptions, AnswerRule } from './control/responses/answer-rule.ts';
-export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/responses/index.ts';
+export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/responses/controls.ts';
 export type { RequestToAnswer } from './control/responses/request.ts';
 export type { FaultRule } from './control/responses/rule.ts';
 export type { Condition } from './control/responses/selection.ts';

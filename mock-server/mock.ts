@@ -2,7 +2,7 @@
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import type { MockDeliveries, MockRequests } from './control/journal/index.ts';
-import type { MockRules } from './control/responses/index.ts';
+import type { MockRules } from './control/responses/controls.ts';
 import type { MockState } from './control/state/state.ts';
 import type { Demo, DemoUser } from './demo.ts';
 import type { ShownMockEngines } from './engines/index.ts';

@@ -6,7 +6,7 @@ import type { StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
-import type { MockRules } from '../responses/index.ts';
+import type { MockRules } from '../responses/controls.ts';
 import type { RecordAdding } from '../state/seeding.ts';
 import type { MockState } from '../state/state.ts';
 

@@ -1,8 +1,6 @@
 /** Answers and faults that a test or a developer asks for, by one mechanism: of all rules, a request meets the oldest that is due. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
-import type { ReplyTitles } from '../../../src/generated/reply-titles.ts';
-import type { Schemas } from '../../../src/generated/types.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
@@ -13,9 +11,10 @@ import type { ControlPart } from '../control.ts';
 import { delaysFrom } from '../delay.ts';
 import { HeldAnswers } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
-import { type Answers, type CheckedAnswer, returnedAnswer } from './answer.ts';
-import { type AnswerOptions, type AnswerRule, checkAnswerRule } from './answer-rule.ts';
+import { type CheckedAnswer, returnedAnswer } from './answer.ts';
+import { type AnswerRule, checkAnswerRule } from './answer-rule.ts';
 import { withoutSecret } from './condition.ts';
+import type { ActiveAnswer, ActiveFault, MockRules } from './controls.ts';
 import { checkDocumented } from './documented.ts';
 import { type ActiveRule, type Met, RuleRegistry } from './registry.ts';
 import { factsOf, type RequestFacts } from './request.ts';
@@ -24,77 +23,6 @@ import { checkRule, type FaultRule } from './rule.ts';
 import { requestMatcher } from './selection.ts';
 import { sendStep } from './send.ts';
 import { shownRule } from './shown.ts';
-
-export interface ActiveFault {
-  readonly id: string;
-  readonly rule: FaultRule;
-  /** Requests that it is for. */
-  readonly seen: number;
-  /** How many of them it has failed. */
-  readonly failed: number;
-}
-
-/** A fault that was asked for. */
-export interface Fault {
-  readonly id: string;
-  /** Ends it early. */
-  stop(): void;
-}
-
-/** An answer that has not ended. */
-export interface ActiveAnswer {
-  readonly id: string;
-  /** As it was given. Functions, bytes and streams are words in parentheses, and the secret of a key is `***`. */
-  readonly rule: AnswerRule;
-  /** Requests that it is for. */
-  readonly seen: number;
-  /** How many of them it has answered. */
-  readonly answered: number;
-}
-
-/** An answer that was asked for. */
-export interface GivenAnswer extends Fault {
-  /** How many requests it has answered. */
-  readonly answered: number;
-}
-
-/** The functions of the mock object. */
-export interface MockRules {
-  /**
-   * Answers the next request to an operation, or to a path, in place of the service; or as many as the options say. The
-   * body must be like the schema of the operation, unless the answer is `unchecked`.
-   * @example
-   * mock.answer('getItem', { status: 404 });
-   * mock.answer('listItems', [503, 503, 200]);
-   * mock.answer('getItem', { delay: 800 }, { when: { input: { item_id: 1001 } }, times: 'always' });
-   * @throws TypeError that names the invalid field, or if there are a thousand answers already
-   */
-  answer<Id extends keyof ReplyTitles>(
-    operation: Id,
-    answer: Answers<Schemas[ReplyTitles[Id]]>,
-    options?: AnswerOptions,
-  ): GivenAnswer;
-  answer(
-    requests: string | { readonly path: string; readonly method?: string },
-    answer: Answers,
-    options?: AnswerOptions,
-  ): GivenAnswer;
-  /** The answers that have not ended, in the order in which requests meet them. */
-  answers(): ActiveAnswer[];
-  /** Ends all answers, and what they hold back; or one answer by its id. */
-  stopAnswers(id?: string): void;
-  /**
-   * Lets requests fail, one unless the rule says more.
-   * @example
-   * mock.fail({ operation: 'listItems', status: 503, times: 2 });
-   * @throws TypeError that names the invalid field, or if there are a hundred faults already
-   */
-  fail(rule: FaultRule): Fault;
-  /** The faults that have not ended, in the order in which requests meet them. */
-  faults(): ActiveFault[];
-  /** Ends all faults, and the requests that they hold back; or one fault by its id. */
-  stopFaults(id?: string): void;
-}
 
 export interface AnswerSettings {
   readonly operations: OperationFinder;
@@ -116,9 +44,9 @@ export function answerControl(
 ): MockRules & { readonly control: ControlPart; begin(): void } {
   const { operations, served, standing, tell } = settings;
   const registry = new RuleRegistry();
-  const waits = new HeldAnswers();
+  const waits = { answer: new HeldAnswers(), fault: new HeldAnswers() };
   const retries = new Retries();
-  const sending = { ...settings, waits, retries };
+  const sendingOf = (kind: ActiveRule['kind']) => ({ ...settings, waits: waits[kind], retries });
 
   function addFault(given: unknown): string {
     const { rule, operation } = checkRule(given, operations, () => served().errors);
@@ -170,7 +98,7 @@ export function answerControl(
     if (id === undefined) {
       registry.clear(kind);
       if (kind === 'fault') retries.clear();
-      waits.end();
+      waits[kind].end();
     } else if (!(registry.list(kind).some(rule => rule.id === id) && registry.stop(id)))
       throw new MarketplaceError('not_found', `no active ${kind} has this id`);
   };
@@ -216,7 +144,7 @@ export function answerControl(
     met: Met,
     { operation, facts }: { readonly operation: Operation | null; readonly facts: RequestFacts | null },
   ): Promise<unknown> {
-    const { step, delay, count } = met;
+    const { step, delay, count, rule } = met;
     if (typeof step !== 'function') return send(step, delay ?? 0);
     const returned = await returnedAnswer(await step(withoutSecret(facts as RequestFacts, count)));
     if (returned === null) return next();
@@ -224,7 +152,7 @@ export function answerControl(
     return send(returned, returned.delay === undefined ? 0 : delaysFrom(returned.delay, count)());
 
     function send(answer: CheckedAnswer, ms: number) {
-      return sendStep(ctx, next, answer, { operation, delay: ms }, sending);
+      return sendStep(ctx, next, answer, { operation, delay: ms }, sendingOf(rule.kind));
     }
   }
 
@@ -286,7 +214,7 @@ export function answerControl(
       middleware(ctx, next) {
         if (!retries.isEmpty && retries.take(ctx)) {
           const reset: CheckedAnswer = { reset: true, content: null, isOfService: false };
-          return sendStep(ctx, next, reset, { operation: null, delay: 0 }, sending);
+          return sendStep(ctx, next, reset, { operation: null, delay: 0 }, sendingOf('fault'));
         }
         if (registry.isEmpty) return next();
         const path = routedPath(ctx) ?? '';
@@ -304,7 +232,8 @@ export function answerControl(
       close() {
         registry.clear('fault');
         registry.clear('answer');
-        waits.close();
+        waits.answer.close();
+        waits.fault.close();
       },
     },
   };

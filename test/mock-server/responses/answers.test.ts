@@ -297,6 +297,18 @@ test('ends with a reset, and with stopAnswers', async () => {
   }
 });
 
+test('that is stopped releases nothing that a fault holds back, and the other way round', async () => {
+  const held = { answer: outcomeOf(`${url}/a`), fault: outcomeOf(`${url}/b`) };
+  mock.answer({ path: '/a' }, { hang: true });
+  mock.fail({ path: '/b', hang: true });
+  await until(() => mock.answers().length === 0 && mock.faults().length === 0);
+  mock.stopAnswers();
+  assert.equal((await held.answer).error, 'ECONNRESET');
+  assert.equal(mock.requests({ path: '/b' })[0]?.aborted, false);
+  mock.stopFaults();
+  assert.equal((await held.fault).error, 'ECONNRESET');
+});
+
 test('is of one isolated test', async () => {
   const mine = await mock.isolate();
   mine.answer('getItem', 404);

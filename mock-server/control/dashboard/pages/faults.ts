@@ -4,7 +4,7 @@ import { badge } from '../../../../src/console/pages/badge.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { listTable } from '../../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
-import type { ActiveFault } from '../../responses/index.ts';
+import type { ActiveFault } from '../../responses/controls.ts';
 import type { FaultRule } from '../../responses/rule.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';

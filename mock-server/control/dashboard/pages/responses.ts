@@ -6,7 +6,7 @@ import { listTable } from '../../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import type { MockAnswer } from '../../responses/answer.ts';
 import type { AnswerRule } from '../../responses/answer-rule.ts';
-import type { ActiveAnswer } from '../../responses/index.ts';
+import type { ActiveAnswer } from '../../responses/controls.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
