@@ -1,3 +1,10 @@
+export type {
+  Coverage,
+  DisallowedRequest,
+  FieldCoverage,
+  OperationCoverage,
+  UsedOf,
+} from './control/coverage/index.ts';
 export type { Delay } from './control/delay.ts';
 export type {
   DeliveryFilter,

@@ -22,6 +22,7 @@ export interface MockInstance
   /** Answers a request. */
   readonly serve: Serving['serve'];
   readonly served: () => Serving['served'];
+  readonly service: () => Serving['service'];
   /** See {@link Serving}. */
   readonly storeDemoData: Serving['storeDemoData'];
   /** Ends waits, held requests and streams, so that the server can close. */
@@ -66,6 +67,7 @@ export function createMockInstance(options: MockInstanceOptions): MockInstance {
     controlled: inOrder(control.middleware),
     serve: ctx => load().serve(ctx),
     served,
+    service: () => load().service,
     storeDemoData: () => load().storeDemoData(),
     endRequests() {
       control.close();

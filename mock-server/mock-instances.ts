@@ -11,6 +11,7 @@ import { createMockApp } from './app.ts';
 import { belowPublicPath } from './below-public-path.ts';
 import { createAnswerer } from './control/answer.ts';
 import { type MockClock, mockClock } from './control/clock/clock.ts';
+import { createCoverage } from './control/coverage/index.ts';
 import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
 import { controlPath } from './control/router.ts';
@@ -66,7 +67,12 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
     accessRules,
     consolePath,
   };
-  const instanceOptions = { ...options, ...places, consolePath, cors, groups, serving };
+  const coverage = createCoverage({
+    service: () => shared.service(),
+    consolePath,
+    countsFields: options.coverage ?? false,
+  });
+  const instanceOptions = { ...options, ...places, consolePath, coverage, cors, groups, serving };
   const isolates = new Isolates({
     make: async (): Promise<MockInstance> =>
       createMockInstance({

@@ -43,6 +43,7 @@ export function mockObject(parts: MockParts): RunningMock {
     publish: ((type, data, { workspaceId = seeds.workspaces[0]?.id ?? '', ...rest } = {}) =>
       instance.engines.webhooks.publish(workspaceId, type, data, rest)) as Mock['publish'],
     har: instance.journal.har,
+    ...instance.coverage,
     ...instance.answers,
     demo: () => demoOf(seeds, instance.storage.repository, instance.clock.now()),
     ...instance.state,

@@ -1,6 +1,7 @@
 /** What `startMock` returns. */
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
+import type { MockCoverage } from './control/coverage/index.ts';
 import type { MockDeliveries, MockRequests } from './control/journal/index.ts';
 import type { MockRules } from './control/responses/controls.ts';
 import type { MockState } from './control/state/state.ts';
@@ -14,6 +15,7 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
     MockRules,
     MockRequests,
+    MockCoverage,
     MockDeliveries,
     ShownMockEngines {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */

@@ -129,6 +129,13 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
    * as `2030-01-01`, from which the clock runs on. `setTime` and `advance` move it. @default Date.now
    */
   readonly now?: GivenClock;
+  /**
+   * Refuses requests that the document does not allow, although the service would ignore the mistake: with an error that
+   * names what is wrong, and the code `strict_mode`. @default false
+   */
+  readonly strict?: boolean;
+  /** Whether `mock.coverage` counts the fields of bodies too, which takes longer. @default false */
+  readonly coverage?: boolean;
   /** Called with one log line per request, keys redacted. @default none */
   readonly log?: (line: string) => void;
 }
@@ -197,6 +204,8 @@ const checks: Checks<AnyMockOptions> = {
   answers: listOf('answers with operation or path', isPlainObject),
   remoteControl: isBoolean,
   redact: isBoolean,
+  strict: isBoolean,
+  coverage: isBoolean,
   unref: isBoolean,
   now: value => {
     if (typeof value === 'function') return null;

@@ -6,7 +6,7 @@ import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { resolveCors } from '../src/factories/router-options.ts';
 import { routesOf } from '../src/factories/routes.ts';
 import { groupPlace } from '../src/group/fields.ts';
-import type { Served } from '../src/group/served.ts';
+import type { Served, ServedOptions } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { nameError } from '../src/http/error-code.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
@@ -43,6 +43,8 @@ export interface Serving {
   /** Answers a request. */
   readonly serve: (ctx: Koa.Context) => Promise<void>;
   readonly served: Served;
+  /** What requests are answered with. */
+  readonly service: ServedOptions;
   /** Lets the groups of the host store their demo data. @throws TypeError that names the group */
   readonly storeDemoData: () => Promise<void>;
 }
@@ -142,7 +144,7 @@ export function servingOf(
         });
       }
   };
-  return { serve, served, storeDemoData };
+  return { serve, served, service: resolved.options, storeDemoData };
 }
 
 /** What is served besides the router. */

@@ -12,6 +12,7 @@ import { createAnswerer } from './answer.ts';
 import type { MockClock } from './clock/clock.ts';
 import { clockControl } from './clock/control.ts';
 import { type ControlPart, createControl } from './control.ts';
+import { type ContractCoverage, coverageControl, strictControl } from './coverage/index.ts';
 import { dashboardControl } from './dashboard/dashboard.ts';
 import { healthControl } from './health.ts';
 import { createJournal, type Deliveries } from './journal/index.ts';
@@ -23,7 +24,15 @@ import { mockState } from './state/state.ts';
 export interface ControlsOptions
   extends Pick<
     MockOptions,
-    'answers' | 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'profile' | 'remoteControl' | 'redact'
+    | 'answers'
+    | 'errorStatus'
+    | 'parameterKeyOnV1'
+    | 'delay'
+    | 'profile'
+    | 'remoteControl'
+    | 'redact'
+    | 'strict'
+    | 'log'
   > {
   readonly served: () => Served;
   readonly accessRules: AccessRules;
@@ -33,6 +42,7 @@ export interface ControlsOptions
   readonly engines: MockEngines;
   readonly deliveries: Deliveries;
   readonly clock: MockClock;
+  readonly coverage: ContractCoverage;
   readonly publicUrl: string;
   readonly firstWorkspace: string;
   /** Path of the console, or `null` if it is not served. */
@@ -55,6 +65,7 @@ export function createControls({
   engines: { controls, during, wake },
   deliveries,
   clock,
+  coverage,
   publicUrl,
   firstWorkspace,
   consolePath,
@@ -71,6 +82,8 @@ export function createControls({
   profile,
   remoteControl = false,
   redact = true,
+  strict = false,
+  log,
   journalBytes,
   more = [],
 }: ControlsOptions) {
@@ -85,6 +98,7 @@ export function createControls({
     now,
     accessRules,
     redact,
+    ended: coverage.count,
     bytes: journalBytes,
   });
   const {
@@ -110,9 +124,11 @@ export function createControls({
       deliveries,
       clockControl(clock),
       preferControl({ ...answering, delay, profile }),
+      ...(strict ? [strictControl({ contract: coverage.contract, answerer, log })] : []),
       answerPart,
       healthControl,
       operationsControl(operations),
+      coverageControl(coverage),
       ...controls,
       ...more,
       statePart,
@@ -128,10 +144,12 @@ export function createControls({
         read: storage.read,
         clock,
         answers,
+        coverage,
         operations,
       }),
     ],
     { isOpen: remoteControl, accessRules },
   );
-  return { control, journal, answers, state, begin };
+  const { coverage: report, clearCoverage } = coverage;
+  return { control, journal, answers, state, begin, coverage: { coverage: report, clearCoverage } };
 }

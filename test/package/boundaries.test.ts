@@ -122,7 +122,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/marketplace': [],
   'src/messaging': ['engines'],
   'src/models': [],
-  'src/openapi': ['control/prefer', 'control/responses'],
+  'src/openapi': ['control/coverage', 'control/prefer', 'control/responses'],
   'src/outbound': ['access-rules.ts', 'certificate.ts', 'engines'],
   'src/requests': ['engines'],
   'src/secrets': ['control/responses', 'demo.ts', 'fixtures'],

@@ -4,6 +4,7 @@ import type { Served } from '../../../src/group/served.ts';
 import type { DemoAccess } from '../../demo.ts';
 import type { StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
+import type { MockCoverage } from '../coverage/index.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { MockRules } from '../responses/controls.ts';
@@ -22,5 +23,6 @@ export interface Sources {
   read(): Promise<StoredData>;
   readonly clock: MockClock;
   readonly answers: MockRules;
+  readonly coverage: MockCoverage;
   readonly operations: OperationFinder;
 }

@@ -149,7 +149,7 @@ function bodyOf(part: RecordedBody, headers: Headers, shown: JournalView): Journ
 }
 
 function parsed(text: string, type: string, shown: JournalView): unknown {
-  if (isFields(type)) return shown.value(fieldsOf(text));
+  if (isFields(type)) return shown.value(fieldsInForm(text));
   if (isJsonBody(type))
     try {
       return shown.value(JSON.parse(text));
@@ -160,7 +160,7 @@ function parsed(text: string, type: string, shown: JournalView): unknown {
 }
 
 /** The fields of a form; one that is repeated is a list. */
-function fieldsOf(text: string): Record<string, unknown> {
+export function fieldsInForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const before = fields.get(name);

@@ -6,9 +6,10 @@ export {
   type MockDeliveries,
   type SentDelivery,
 } from './deliveries.ts';
-export type { JournalBody, JournalEntry } from './entry.ts';
+export { fieldsInForm, type JournalBody, type JournalEntry } from './entry.ts';
 export type { RequestFilter } from './filter.ts';
 export type { Har, HarEntry } from './har.ts';
 export { createJournal, type Journal, type MockRequests, type RequestPredicate } from './journal.ts';
-export { noteEarly, recorded } from './recording.ts';
+export { isJsonBody, maxBodyLength, type RecordedBody } from './part.ts';
+export { noteEarly, type Recording, recorded } from './recording.ts';
 export type { WaitOptions } from './waiting.ts';

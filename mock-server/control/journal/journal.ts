@@ -58,6 +58,8 @@ export interface JournalOptions {
   readonly accessRules: AccessRules;
   /** Whether this machine sees no secrets over HTTP either. */
   readonly redact: boolean;
+  /** Is told of each answer. */
+  readonly ended: Recorder['ended'];
   /** Bytes of bodies that are kept. @default 16 MiB */
   readonly bytes?: number | undefined;
 }
@@ -68,6 +70,7 @@ export function createJournal({
   now,
   accessRules,
   redact,
+  ended,
   bytes = maxBytes,
 }: JournalOptions): Journal {
   const list = new BoundedList<Recording>({ most: maxRequests, bytes });
@@ -76,6 +79,7 @@ export function createJournal({
   const shownTo = (ctx: Koa.Context) => (redact || !accessRules.isFromNearby(ctx) ? withoutSecrets : asSent);
   const feed = new Feed();
   const recorder: Recorder = {
+    ended,
     grew: (recording, bytes) => list.grow(recording, bytes),
     answered(recording) {
       if (waiting.size > 0) waiting.offer(recording);

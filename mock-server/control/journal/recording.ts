@@ -15,6 +15,11 @@ export interface Recorder {
   grew(recording: Recording, bytes: number): void;
   /** The response has ended, or it is a stream without an end that was opened. */
   answered(recording: Recording): void;
+  /**
+   * Its answer is known, and is about to be sent. `status`: `null` without an answer. `body`: all of it, if it was sent at
+   * once. May be called several times.
+   */
+  ended(recording: Recording, res: ServerResponse, status: number | null, body?: unknown): void;
 }
 
 export class Recording {
@@ -39,6 +44,8 @@ export class Recording {
   duration: number | null = null;
   /** The connection ended before the response did. */
   isCut = false;
+  /** The coverage has counted it. */
+  isCounted = false;
   /** Who was found, until the response has ended: the request knows it. */
   #ctx: Koa.Context | null;
   #caller: Caller | null = null;
@@ -58,6 +65,12 @@ export class Recording {
   /** Whom the service found for the key or the session of the request. */
   get caller(): Caller | null {
     return this.#ctx === null ? this.#caller : callerOf(this.#ctx);
+  }
+
+  /** Pattern of the path that the router found, while it is served. `null`: the router has not answered it. */
+  get route(): string | null {
+    const { _matchedRoute: route } = (this.#ctx ?? {}) as { readonly _matchedRoute?: unknown };
+    return typeof route === 'string' ? route : null;
   }
 
   /** Lets go of the request and the connection. */
@@ -82,7 +95,10 @@ export class RecordedResponse<
     if (recording !== null) {
       noteSent(recording, this, given[0], given[1]);
       // Server-Sent Events have no end that anybody could wait for.
-      if (this.getHeader('content-type') === 'text/event-stream') recording.recorder.answered(recording);
+      if (this.getHeader('content-type') === 'text/event-stream') {
+        recording.recorder.ended(recording, this, this.statusCode);
+        recording.recorder.answered(recording);
+      }
     }
     return super.write(...(given as Parameters<ServerResponse['write']>));
   }
@@ -90,9 +106,11 @@ export class RecordedResponse<
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const { recording } = this;
     if (recording !== null) {
+      const isWhole = recording.sent === null;
       noteSent(recording, this, chunk, encoding);
       // The client may have the response before it is closed here, and ask the journal.
       recording.duration = performance.now() - recording.start;
+      recording.recorder.ended(recording, this, this.statusCode, isWhole ? chunk : undefined);
     }
     super.end(chunk, encoding as BufferEncoding, callback as () => void);
     return this;
@@ -179,6 +197,7 @@ function close(this: RecordedResponse): void {
   if (recording === null) return;
   recording.duration = performance.now() - recording.start;
   recording.isCut = !this.writableFinished;
+  recording.recorder.ended(recording, this, this.headersSent ? this.statusCode : null);
   if (this.headersSent) {
     recording.status = this.statusCode;
     recording.responseHead = headOf(this);
