@@ -12,6 +12,7 @@ import type { RunningMock } from '../mock.ts';
 import type { MockOptions } from '../options.ts';
 import { version } from '../version.ts';
 import { banner } from './banner.ts';
+import { checkCoverageFile, writeCoverage } from './coverage-file.ts';
 import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
 import { progressBar } from './progress.ts';
@@ -37,7 +38,8 @@ try {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const { file, databaseUrl, schema, quiet, cors, corsCredentials, certificate } = flags;
+  const { file, databaseUrl, schema, quiet, cors, corsCredentials, certificate, coverageFile } = flags;
+  if (coverageFile !== undefined) checkCoverageFile(coverageFile);
   const [{ startMock }, { originsWith }] = await Promise.all([
     import('../start.ts'),
     import('../access-rules.ts'),
@@ -73,7 +75,7 @@ async function run(flags: Flags): Promise<void> {
       ? startMock({ ...options, ...defined({ file: file ?? undefined }) })
       : startMock({ ...options, databaseUrl });
   // Installed before the start-up message, so that a signal always releases the file.
-  endOnSignals(starting);
+  endOnSignals(starting, coverageFile);
   const mock = await starting;
   console.log(banner(mock, await mock.demo(), placeOf(databaseUrl, file)));
 }
@@ -108,10 +110,10 @@ function placeOf(databaseUrl: string | undefined, file: string | null): string |
 }
 
 /**
- * The first signal finishes running requests and stores the data; a second one ends the process immediately. SIGHUP comes
+ * The first signal finishes running requests, stores the data and writes the coverage; a second one ends the process immediately. SIGHUP comes
  * from a terminal that is closed, and may follow another signal by itself.
  */
-function endOnSignals(starting: Promise<RunningMock>): void {
+function endOnSignals(starting: Promise<RunningMock>, coverageFile: string | undefined): void {
   const end = async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.off(signal, end);
@@ -119,7 +121,9 @@ function endOnSignals(starting: Promise<RunningMock>): void {
     }
     process.off('SIGHUP', end).on('SIGHUP', () => {});
     try {
-      await (await starting).close();
+      const mock = await starting;
+      await mock.close();
+      if (coverageFile !== undefined) await writeCoverage(mock, coverageFile);
       process.exit(0);
     } catch (error) {
       console.error(`koa-marketplace: ${sentence(error)}`);

@@ -48,6 +48,8 @@ export interface Flags {
   /** The files of a certificate and its key. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
   readonly seed: number | undefined;
+  /** The file of the coverage; `-` is the standard output. */
+  readonly coverageFile: string | undefined;
   /** The options of `startMock` that follow from single flags. */
   readonly options: MockOptions;
   readonly show: 'help' | 'version' | null;
@@ -102,6 +104,7 @@ export function parseFlags(args: readonly string[]): Flags {
     answers: values.answers,
     certificate: cert === undefined || key === undefined ? null : { cert, key },
     seed: seed === undefined ? undefined : Number(seed),
+    coverageFile: values.coverage,
     options: optionsOf(values),
     show,
   };

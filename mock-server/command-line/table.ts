@@ -233,6 +233,19 @@ export const flagTable = {
     means: 'show secrets on the dashboard and below `/__mock/requests` to this machine',
     sets: () => ({ redact: false }),
   },
+  strict: {
+    type: 'boolean',
+    means: 'refuse requests that the document does not allow, although the service would ignore the mistake',
+    sets: () => ({ strict: true }),
+  },
+  coverage: {
+    type: 'string',
+    takes: 'FILE',
+    means:
+      'at the end, write what was used of the document: JUnit to `.xml`, JSON to `.json`, a table to any other file, or to `-`, the terminal',
+    check: isVisible,
+    sets: () => ({ coverage: true }),
+  },
   now: {
     type: 'string',
     takes: 'TIME',
