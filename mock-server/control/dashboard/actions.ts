@@ -4,6 +4,7 @@ import { answerActions } from './answer-actions.ts';
 import { sendAsset } from './assets.ts';
 import { behaviourActions } from './behaviour-actions.ts';
 import { keepTheme } from './cookies.ts';
+import { coverageActions } from './coverage-actions.ts';
 import { fieldsOf } from './form.ts';
 import { recordActions } from './record-actions.ts';
 import { requestActions } from './request-actions.ts';
@@ -15,6 +16,7 @@ export function actionsOf(sources: Sources) {
   const pages = showing(sources);
   return {
     ...requestActions(sources, pages),
+    ...coverageActions(sources, pages),
     ...recordActions(sources, pages),
     ...snapshotActions(sources, pages),
     ...answerActions(sources, pages),

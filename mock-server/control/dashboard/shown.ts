@@ -13,6 +13,7 @@ const done: Readonly<Record<string, string>> = {
   restored: 'The snapshot is restored.',
   deleted: 'The snapshot is deleted.',
   answers: 'The answer is set.',
+  cleared: 'The counts start again.',
   set: 'The fault is set.',
   stopped: 'Stopped.',
   moved: 'The clock was moved.',
