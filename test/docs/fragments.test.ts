@@ -115,6 +115,18 @@ test('waits for a request', async cleanup => {
   assert.deepEqual(principal, { workspace_id: 'ws_studio', key_id: 'key_demo_studio' });
 });
 
+test('compares a run with the document', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const code = block('docs/mock.md', 'Coverage', 'mock.coverage()');
+  const ask = (id: number) => mock.fetch(`/api/items/item?item_id=${id}&api_key=${mock.keys.studio}`);
+  await assert.rejects(runCode(cleanup, code, { among: { mock, assert } }), assert.AssertionError);
+  assert.equal((await ask(1)).status, 404);
+  await runCode(cleanup, code, { among: { mock, assert } });
+  await mock.fetch('/api/nothing');
+  await assert.rejects(runCode(cleanup, code, { among: { mock, assert } }), assert.AssertionError);
+});
+
 test('answers without a port', async cleanup => {
   const starting = (options: object) => mockFor(cleanup, options);
   const [response, models] = (await runCode(cleanup, block('docs/mock.md', 'In your process', 'port: null'), {
