@@ -8,7 +8,10 @@ import type { Storage } from './storage.ts';
 
 export interface MockInstanceOptions
   extends Omit<EnginesOptions, 'repository' | 'watching'>,
-    Omit<ControlsOptions, 'repository' | 'engines' | 'deliveries' | 'served' | 'accessRules'> {
+    Omit<
+      ControlsOptions,
+      'repository' | 'engines' | 'deliveries' | 'served' | 'accessRules' | 'storeDemoData'
+    > {
   readonly storage: Storage;
   readonly serving: ServingOptions;
   /** The instance that this one is a copy of. @default it is the first one */
@@ -56,6 +59,7 @@ export function createMockInstance(options: MockInstanceOptions): MockInstance {
     deliveries,
     served,
     accessRules,
+    storeDemoData: () => load().storeDemoData(),
   });
   const instance: MockInstance = {
     ...controls,

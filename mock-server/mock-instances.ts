@@ -34,6 +34,7 @@ export interface MockInstancesOptions {
   readonly firstWorkspace: string;
   readonly demoAccess: ControlsOptions['demoAccess'];
   readonly secrets: ControlsOptions['secrets'];
+  readonly scenarioSource: ControlsOptions['scenarioSource'];
   readonly notice: ControlsOptions['notice'];
 }
 
@@ -74,15 +75,24 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
   });
   const instanceOptions = { ...options, ...places, consolePath, coverage, cors, groups, serving };
   const isolates = new Isolates({
-    make: async (): Promise<MockInstance> =>
-      createMockInstance({
+    make: async (scenarios): Promise<MockInstance> => {
+      const made = createMockInstance({
         ...withoutFile(instanceOptions),
+        scenarioSource: {
+          ...places.scenarioSource,
+          // Those that were added since, and what the test begins with again after a reset.
+          all: shared.knownScenarios(),
+          start: scenarios.length > 0 ? scenarios : places.scenarioSource.start,
+        },
         storage: await copyOf(await storage.read(), publicUrl),
         clock: mockClock(options.now),
         journalBytes: isolatedBytes,
         shared,
         isLazy: true,
-      }),
+      });
+      if (scenarios.length > 0) await made.scenarios.use(...scenarios);
+      return made;
+    },
   });
   const shared: MockInstance = createMockInstance({
     ...instanceOptions,

@@ -45,6 +45,7 @@ export function mockObject(parts: MockParts): RunningMock {
     har: instance.journal.har,
     ...instance.coverage,
     ...instance.answers,
+    ...instance.scenarios,
     demo: () => demoOf(seeds, instance.storage.repository, instance.clock.now()),
     ...instance.state,
   });

@@ -24,6 +24,7 @@ import { parsedInstant } from './control/clock/times.ts';
 import { complaintAboutDelay, type Delay } from './control/delay.ts';
 import { type ProfileName, profileNames } from './control/profiles.ts';
 import type { AnswerRule } from './control/responses/answer-rule.ts';
+import type { Scenario } from './control/scenarios/scenario.ts';
 import type { MockWebhookSettings } from './engines/webhooks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
@@ -111,6 +112,10 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
    * puts them back. @default none
    */
   readonly answers?: readonly AnswerRule[];
+  /** Scenarios by name, or a folder of them: one JSON file for each. `mock.use` switches to them. @default none */
+  readonly scenarios?: string | Readonly<Record<string, Scenario>>;
+  /** The scenarios that the mock server begins with, and that a reset puts back. @default none */
+  readonly scenario?: string | readonly string[];
   /**
    * Lets the process end although the mock server was not closed. @default in a run of node:test, Vitest, Jest or
    * Playwright, so that a forgotten `close()` does not keep it; elsewhere the server keeps the process alive
@@ -202,6 +207,10 @@ const checks: Checks<AnyMockOptions> = {
   profile: value =>
     profileNames.some(name => name === value) ? null : `must be one of ${profileNames.join(', ')}`,
   answers: listOf('answers with operation or path', isPlainObject),
+  scenarios: value =>
+    typeof value === 'string' || isPlainObject(value) ? null : 'must be a folder or an object of scenarios',
+  scenario: value =>
+    [value].flat().every(name => typeof name === 'string') ? null : 'must be a name, or a list of names',
   remoteControl: isBoolean,
   redact: isBoolean,
   strict: isBoolean,

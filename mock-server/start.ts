@@ -2,10 +2,12 @@
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { mockClock } from './control/clock/clock.ts';
-import { reportedEdit, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
+import { readScenarios, startNames } from './control/scenarios/read.ts';
+import { reportedEdit, shownFixtures, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { accessTo, usableKeys, usableUsers } from './demo.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { secretsOf, toData } from './fixtures/records.ts';
+import { withPlainDates } from './fixtures/relative-dates.ts';
 import { seedsFrom } from './fixtures/seeds.ts';
 import { inProcess } from './in-process/fetch.ts';
 import { createListener, holdRequests, stop } from './listen.ts';
@@ -35,6 +37,8 @@ export async function startMock(
   const tell = tellBy(options.notice, log);
   const { read: readSeeds, located } = seedsFrom(options, clock.now());
   const seeds = await readSeeds();
+  const scenarios = await readScenarios(options.scenarios);
+  const start = startNames(scenarios, options.scenario);
   const ownUrl = options.publicUrl;
   const acceptedHosts = [host, ...(ownUrl === undefined ? [] : [new URL(ownUrl).hostname]), ...allowedHosts];
   const listener = port === null ? null : await createListener(options.https ?? false, acceptedHosts);
@@ -59,7 +63,9 @@ export async function startMock(
     });
     const { repository } = storage;
     if (options.databaseUrl === undefined && storage.isSeeded) rememberChecked(seeds);
-    if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
+    if (fixtures !== undefined && !storage.isSeeded)
+      tellUnused(shownFixtures(fixtures), file ?? 'the database', tell);
+    if (start.length > 0 && !storage.isSeeded) tellUnused('the scenario', file ?? 'the database', tell);
     opened.push(storage.close);
     const { shared, isolates, answer } = createMockInstances({
       options,
@@ -71,6 +77,14 @@ export async function startMock(
       firstWorkspace: seeds.workspaces[0]?.id ?? '',
       demoAccess: known => accessTo(seeds, known),
       secrets: secretsOf(seeds),
+      scenarioSource: {
+        all: scenarios,
+        start,
+        dataOf: async (given, now) => {
+          const { withOverrides } = await import('../src/adapters/rules/overrides.ts');
+          return toData(withOverrides(await readSeeds(), withPlainDates('fixtures', given ?? {}, now)));
+        },
+      },
       notice: sentence => tell(sentence, true),
     });
     // It closes the storage too.
@@ -87,7 +101,8 @@ export async function startMock(
           loaded: () => wake(),
         })
       : () => {};
-    if (storage.isSeeded) await shared.storeDemoData();
+    if (start.length > 0 && storage.isSeeded) await shared.scenarios.use(...start);
+    else if (storage.isSeeded) await shared.storeDemoData();
     begin(answer);
     const local = inProcess(answer, url);
     const keys = await usableKeys(seeds, repository);

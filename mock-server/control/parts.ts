@@ -19,6 +19,7 @@ import { createJournal, type Deliveries } from './journal/index.ts';
 import { operationFinder, operationsControl } from './operations.ts';
 import { preferControl } from './prefer/index.ts';
 import { answerControl } from './responses/index.ts';
+import { type ScenarioSource, scenarioControl } from './scenarios/index.ts';
 import { mockState } from './state/state.ts';
 
 export interface ControlsOptions
@@ -51,6 +52,9 @@ export interface ControlsOptions
   readonly demoAccess: (repository: WholeRepository) => Promise<DemoAccess>;
   /** The secrets of the keys of the fixtures by alias. */
   readonly secrets: Readonly<Record<string, string>>;
+  readonly scenarioSource: ScenarioSource;
+  /** Stores what groups of the host add to fixtures. */
+  readonly storeDemoData: () => Promise<void>;
   /** Called with a sentence about what a test does wrong. */
   readonly notice: (sentence: string) => void;
   /** Bytes of bodies that the journal keeps. */
@@ -77,6 +81,8 @@ export function createControls({
   parameterKeyOnV1 = false,
   answers: standing = [],
   secrets,
+  scenarioSource,
+  storeDemoData,
   notice,
   delay,
   profile,
@@ -103,21 +109,36 @@ export function createControls({
   });
   const {
     control: answerPart,
-    begin,
+    begin: beginAnswers,
+    rules,
     ...answers
   } = answerControl({ ...answering, repository, secrets, standing, tell: notice });
+  const resetControls = () => control.reset();
+  const {
+    control: scenarioPart,
+    restart,
+    begin: beginScenarios,
+    known: knownScenarios,
+    ...scenarios
+  } = scenarioControl({
+    source: scenarioSource,
+    storage,
+    clock,
+    firstWorkspace,
+    during,
+    rules,
+    storeDemoData,
+    resetControls,
+    async reset() {
+      resetControls();
+      await during(storage.reset);
+    },
+  });
   const {
     control: statePart,
     addRecord,
     ...state
-  } = mockState({
-    storage,
-    firstWorkspace,
-    now,
-    resetControls: () => control.reset(),
-    during,
-    changed: wake,
-  });
+  } = mockState({ storage, firstWorkspace, now, restart, during, changed: wake });
   const control = createControl(
     [
       journal,
@@ -132,6 +153,7 @@ export function createControls({
       ...controls,
       ...more,
       statePart,
+      scenarioPart,
       dashboardControl({
         url: publicUrl,
         consolePath,
@@ -145,11 +167,25 @@ export function createControls({
         clock,
         answers,
         coverage,
+        scenarios,
         operations,
       }),
     ],
     { isOpen: remoteControl, accessRules },
   );
   const { coverage: report, clearCoverage } = coverage;
-  return { control, journal, answers, state, begin, coverage: { coverage: report, clearCoverage } };
+  const begin = () => {
+    beginAnswers();
+    beginScenarios();
+  };
+  return {
+    control,
+    journal,
+    answers,
+    scenarios,
+    knownScenarios,
+    state,
+    begin,
+    coverage: { coverage: report, clearCoverage },
+  };
 }

@@ -15,8 +15,8 @@ const maxReplaced = 10_000;
 const sweepMs = 10_000;
 
 export interface IsolatesOptions {
-  /** Makes an instance with a copy of the shared data. */
-  readonly make: () => MockInstance | Promise<MockInstance>;
+  /** Makes an instance with a copy of the shared data, or with scenarios. @throws TypeError for one that does not exist */
+  readonly make: (scenarios: readonly string[]) => MockInstance | Promise<MockInstance>;
   /** Real time in milliseconds. */
   readonly time?: () => number;
 }
@@ -71,13 +71,17 @@ export class Isolates {
    * The instance of this name, which is in use until the response has closed.
    * @throws MarketplaceError for a name that cannot be used, without room, or if the instance of a held test made room
    */
-  use(name: string, res: Pick<ServerResponse, 'once' | 'closed'>): MockInstance | Promise<MockInstance> {
+  use(
+    name: string,
+    res: Pick<ServerResponse, 'once' | 'closed'>,
+    scenarios: readonly string[] = [],
+  ): MockInstance | Promise<MockInstance> {
     if (this.#replaced.has(name))
       throw new MarketplaceError(
         'unavailable',
         `the isolated test ${name} has ended, because ${maxIsolates} others began: call close() of each test that is over`,
       );
-    const isolate = this.#get(name);
+    const isolate = this.#get(name, scenarios);
     isolate.running += 1;
     const leave = () => {
       isolate.running -= 1;
@@ -134,14 +138,14 @@ export class Isolates {
     await Promise.all(this.#ending);
   }
 
-  #get(name: string): Isolate {
+  #get(name: string, scenarios: readonly string[] = []): Isolate {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;
     checkName(name);
     // Nobody would end it.
     if (this.#isClosed) throw new MarketplaceError('unavailable', 'the mock server is closed');
     this.#makeRoom();
-    const made = this.#make();
+    const made = this.#make(scenarios);
     const instance = Promise.resolve(made);
     const isolate: Isolate = { instance, made: null, running: 0, isHeld: false, lastUsed: this.#time() };
     instance.then(

@@ -37,13 +37,15 @@ export function isolating({
     try {
       if (!mayIsolate(ctx, allows))
         throw new MarketplaceError('not_found', 'isolated tests are not open to web pages of other sites');
-      const found = isolates.use(asked.name, ctx.res);
+      const found = isolates.use(asked.name, ctx.res, asked.scenarios);
       if (found instanceof Promise) noteEarly(ctx.req);
       // A promise at all would let the rest of the request arrive.
       instance = found instanceof Promise ? await found : found;
     } catch (error) {
-      if (!(error instanceof MarketplaceError)) throw error;
-      await answerer.refuse(ctx, error);
+      const refusal =
+        error instanceof TypeError ? new MarketplaceError('invalid_request', error.message) : error;
+      if (!(refusal instanceof MarketplaceError)) throw error;
+      await answerer.refuse(ctx, refusal);
       return;
     }
     ctx.url = asked.url;

@@ -4,6 +4,8 @@ import { MarketplaceError } from '../../src/common/errors/errors.ts';
 
 export const isolationHeader = 'Mock-As';
 const cookieName = 'mock_as';
+/** The header with the scenarios of a request, with + between several. */
+const scenarioHeader = 'mock-scenario';
 const prefix = '/__mock/as/';
 const name = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
@@ -23,10 +25,27 @@ export interface IsolatedRequest {
   readonly name: string;
   /** The URL without the prefix. */
   readonly url: string;
+  /** What it begins with. */
+  readonly scenarios: readonly string[];
 }
 
-/** `null` if it belongs to none. The path goes before the header, and the header before the cookie. */
-export function isolatedRequestOf({ url = '', headers }: IncomingMessage): IsolatedRequest | null {
+/**
+ * `null` if it belongs to none. Requests with the same scenarios share one test, or one for each name that they have
+ * besides.
+ */
+export function isolatedRequestOf(req: IncomingMessage): IsolatedRequest | null {
+  const named = namedTestOf(req);
+  const header = req.headers[scenarioHeader];
+  if (header === undefined) return named === null ? null : { ...named, scenarios: [] };
+  const scenarios = String(header)
+    .split(/[+,]/)
+    .map(one => one.trim());
+  const name = [named?.name ?? 'scenario', ...scenarios].join('.');
+  return { name, url: named?.url ?? req.url ?? '', scenarios };
+}
+
+/** The path goes before the header, and the header before the cookie. */
+function namedTestOf({ url = '', headers }: IncomingMessage): Omit<IsolatedRequest, 'scenarios'> | null {
   if (url.startsWith(prefix)) {
     const end = url.indexOf('/', prefix.length);
     const mark = url.indexOf('?');

@@ -21,6 +21,8 @@ export interface MockClock {
   advance(by: number | string): number;
   /** It is again what it was at the start. Returns the new time. */
   reset(): number;
+  /** What it would show if nobody had moved it, in milliseconds since 1970. */
+  start(): number;
   /** `by`: how far it has moved, in milliseconds. */
   onMoved(then: (by: number) => void): void;
 }
@@ -79,6 +81,7 @@ export function mockClock(given?: GivenClock, name = 'now'): MockClock {
         frozenAt = null;
         isMoved = false;
       }),
+    start: () => base() + ahead,
     onMoved: then => void moved.push(then),
   };
 }

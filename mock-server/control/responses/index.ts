@@ -1,4 +1,5 @@
 /** Answers and faults that a test or a developer asks for, by one mechanism: of all rules, a request meets the oldest that is due. */
+import { isDeepStrictEqual } from 'node:util';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { Operation } from '../../../src/group/operation.ts';
@@ -11,6 +12,7 @@ import type { ControlPart } from '../control.ts';
 import { delaysFrom } from '../delay.ts';
 import { HeldAnswers } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
+import type { ScenarioOptions } from '../scenarios/index.ts';
 import { type CheckedAnswer, returnedAnswer } from './answer.ts';
 import { type AnswerRule, checkAnswerRule } from './answer-rule.ts';
 import { withoutSecret } from './condition.ts';
@@ -39,9 +41,12 @@ export interface AnswerSettings {
   readonly tell: (sentence: string) => void;
 }
 
-export function answerControl(
-  settings: AnswerSettings,
-): MockRules & { readonly control: ControlPart; begin(): void } {
+export function answerControl(settings: AnswerSettings): MockRules & {
+  readonly control: ControlPart;
+  begin(): void;
+  /** The rules of scenarios. */
+  readonly rules: ScenarioOptions['rules'];
+} {
   const { operations, served, standing, tell } = settings;
   const registry = new RuleRegistry();
   const waits = { answer: new HeldAnswers(), fault: new HeldAnswers() };
@@ -81,7 +86,7 @@ export function answerControl(
   const answers = (): ActiveAnswer[] =>
     registry.list('answer').map(({ id, given, seen, met }) => ({
       id,
-      rule: shownRule(given as AnswerRule, settings.secrets),
+      rule: shownRule(given, settings.secrets) as AnswerRule,
       seen,
       answered: met,
     }));
@@ -110,6 +115,37 @@ export function answerControl(
       withPrefix(`startMock: answers[${index}]`, () => addAnswer(rule));
     });
   }
+
+  const rules: ScenarioOptions['rules'] = {
+    check(answers, faults) {
+      answers.forEach((rule, at) => {
+        withPrefix(`answers[${at}]`, () => checkAnswerRule(rule, settings));
+      });
+      faults.forEach((rule, at) => {
+        withPrefix(`faults[${at}]`, () => checkRule(rule, operations, () => served().errors));
+      });
+    },
+    add(answers, faults) {
+      answers.forEach(addAnswer);
+      faults.forEach(addFault);
+    },
+    given() {
+      const all = [...registry.list('answer'), ...registry.list('fault')];
+      const shown = all.map(({ id, kind, given }) => ({
+        id,
+        kind,
+        rule: shownRule(given, settings.secrets),
+      }));
+      const written = shown.filter((one, at) => isDeepStrictEqual(one.rule, all[at]?.given));
+      const ofKind = (kind: ActiveRule['kind']) =>
+        written.filter(one => one.kind === kind).map(({ rule }) => rule);
+      return {
+        answers: ofKind('answer') as AnswerRule[],
+        faults: ofKind('fault') as FaultRule[],
+        left: shown.filter(one => !written.includes(one)).map(({ id }) => id),
+      };
+    },
+  };
 
   const routes: ControlPart['routes'] = router => {
     for (const { path, list, add, stop } of [
@@ -210,6 +246,7 @@ export function answerControl(
     faults,
     stopFaults,
     begin,
+    rules,
     control: {
       middleware(ctx, next) {
         if (!retries.isEmpty && retries.take(ctx)) {

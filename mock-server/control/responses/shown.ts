@@ -1,13 +1,12 @@
 /** Rules as they are listed: as JSON, and without secrets. */
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
-import type { AnswerRule } from './answer-rule.ts';
 
 /** Functions, bytes and streams are words in parentheses; the secret of a key is its alias, or `***`. */
-export function shownRule(rule: AnswerRule, secrets: Readonly<Record<string, string>>): AnswerRule {
-  const { key } = rule;
+export function shownRule(rule: object, secrets: Readonly<Record<string, string>>): object {
+  const { key } = rule as { readonly key?: string };
   const alias = Object.keys(secrets).find(name => secrets[name] === key);
   const named = key?.startsWith('mk_') ? (alias ?? '***') : key;
-  const shown = shownValue(rule) as AnswerRule;
+  const shown = shownValue(rule) as object;
   return named === undefined ? shown : { ...shown, key: named };
 }
 

@@ -34,9 +34,11 @@ export const reportedEdit =
     else tell(`${reason}. ${kept}`, true);
   };
 
-/** Says which of two sources of data is used. */
-export function tellUnused(fixtures: unknown, place: string, tell: Tell): void {
-  const given = typeof fixtures === 'string' ? `the fixtures in ${shown(fixtures)}` : 'the given fixtures';
+export const shownFixtures = (fixtures: unknown): string =>
+  typeof fixtures === 'string' ? `the fixtures in ${shown(fixtures)}` : 'the given fixtures';
+
+/** Says which of two sources of data is used. `given`: the other one. */
+export function tellUnused(given: string, place: string, tell: Tell): void {
   tell(
     `The data is that of ${place}, and not ${given}: --reset (reset: true) deletes it and loads them`,
     true,

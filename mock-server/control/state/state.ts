@@ -12,7 +12,7 @@ import {
 import { type Snapshot, Snapshots } from './snapshots.ts';
 
 export interface MockState extends MockRecords {
-  /** Restores the fixtures, and forgets what the controls were told. */
+  /** Restores the fixtures or the scenarios of the start, and forgets what the controls were told. */
   reset(): Promise<void>;
   /**
    * Keeps all stored data under a name, in memory. A snapshot with the same name is replaced.
@@ -27,17 +27,18 @@ export interface MockState extends MockRecords {
 }
 
 export interface StateOptions extends SeedingOptions {
-  readonly storage: Pick<Storage, 'read' | 'restore' | 'reset' | 'change'>;
-  readonly resetControls: () => void;
+  readonly storage: Pick<Storage, 'read' | 'restore' | 'change'>;
   /** Called around each replacement: what goes on in this process follows it. */
   readonly during: (replace: () => Promise<void>) => Promise<void>;
+  /** Restores what the mock server began with, which may be scenarios. */
+  readonly restart: () => Promise<void>;
 }
 
 export function mockState({
   storage,
   firstWorkspace,
   now,
-  resetControls,
+  restart,
   during,
   changed,
 }: StateOptions): MockState &
@@ -48,10 +49,7 @@ export function mockState({
   const { addRecord, ...records } = seeding({ storage, firstWorkspace, now, changed });
   const state: MockState = {
     ...records,
-    async reset() {
-      resetControls();
-      await during(storage.reset);
-    },
+    reset: restart,
     async snapshot(name) {
       snapshots.check(name);
       return snapshots.keep(name, await storage.read(), now());

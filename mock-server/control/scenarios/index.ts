@@ -1,0 +1,265 @@
+/** Scenarios: switched by a call, a request below `/__mock`, a flag, a header or a click. */
+import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
+import type { DataFile } from '../../../src/generated/types.ts';
+import type { Storage, StoredData } from '../../storage.ts';
+import type { MockClock } from '../clock/clock.ts';
+import type { ControlPart } from '../control.ts';
+import type { AnswerRule } from '../responses/answer-rule.ts';
+import type { FaultRule } from '../responses/rule.ts';
+import { recordPlace, withFields, withoutRecord, withRecord } from '../state/changes.ts';
+import { type Scenarios, scenariosNamed } from './read.ts';
+import { type RecordedChanges, recordedChanges } from './recording.ts';
+import { checkedScenario, checkScenarioName, type RecordChange, type Scenario } from './scenario.ts';
+
+/** A scenario, as the controls list it. */
+export interface ListedScenario {
+  readonly name: string;
+  readonly description: string | null;
+  /** Whether it is used now. */
+  readonly active: boolean;
+}
+
+/** A scenario of what has happened since the recording began. */
+export interface RecordedScenario {
+  readonly scenario: Scenario;
+  /**
+   * What a scenario cannot contain, and is left out: records with secrets, such as `keys/key_x`, and answers that are
+   * functions, bytes or streams.
+   */
+  readonly left: readonly string[];
+}
+
+/** The functions of the mock object. */
+export interface MockScenarios {
+  /**
+   * Begins again with scenarios: as a reset, and then with what they say. Of several, later ones replace the collections and
+   * the clock of earlier ones; records, answers and faults of all count. Without a name, it is a reset without a scenario.
+   * @example
+   * await mock.use('empty-shop', 'slow');
+   * @throws Error that names what is wrong; nothing has changed then
+   */
+  use(...names: string[]): Promise<void>;
+  scenarios(): readonly ListedScenario[];
+  /** Adds a scenario, or replaces the one with this name. @throws TypeError that names the invalid field */
+  putScenario(name: string, scenario: Scenario): void;
+  /** From now on, what happens is recorded. Before, it is what happened since the last reset, or since the start. */
+  startRecording(): Promise<void>;
+  /** The scenario of what has happened so far. The recording goes on. */
+  recordedScenario(): Promise<RecordedScenario>;
+}
+
+/** What a mock server knows of scenarios at its start. */
+export interface ScenarioSource {
+  readonly all: Scenarios;
+  /** Those that it begins with, and that a reset puts back. */
+  readonly start: readonly string[];
+  /** The fixtures with these collections, as a storage stores them. @throws InvalidDataError */
+  readonly dataOf: (fixtures: Scenario['fixtures'], now: number) => Promise<DataFile>;
+}
+
+export interface ScenarioOptions {
+  readonly source: ScenarioSource;
+  readonly storage: Pick<Storage, 'read' | 'restore'>;
+  readonly clock: MockClock;
+  readonly firstWorkspace: string;
+  /** Called around each replacement: what goes on in this process follows it. */
+  readonly during: (replace: () => Promise<void>) => Promise<void>;
+  /** Restores the fixtures, and forgets what the controls were told. */
+  readonly reset: () => Promise<void>;
+  readonly resetControls: () => void;
+  /** Stores what groups of the host add to fixtures. */
+  readonly storeDemoData: () => Promise<void>;
+  readonly rules: {
+    check(answers: readonly AnswerRule[], faults: readonly FaultRule[]): void;
+    add(answers: readonly AnswerRule[], faults: readonly FaultRule[]): void;
+    /** Those that have not ended. `left`: what cannot be written down. */
+    given(): {
+      readonly answers: readonly AnswerRule[];
+      readonly faults: readonly FaultRule[];
+      readonly left: readonly string[];
+    };
+  };
+}
+
+const maxScenarios = 200;
+
+export function scenarioControl(options: ScenarioOptions): MockScenarios & {
+  readonly control: ControlPart;
+  /** Restores what the mock server began with. */
+  restart(): Promise<void>;
+  /** Applies what the first scenarios say besides the data, which is there already. */
+  begin(): void;
+  /** All that can be used now. */
+  known(): Scenarios;
+} {
+  const { source, storage, clock, firstWorkspace: usual, during, reset, rules } = options;
+  // Each world has its own list.
+  const all = new Map(source.all);
+  let active: readonly string[] = [];
+  let mark: StoredData | null = null;
+
+  const named = (names: readonly unknown[]) =>
+    scenariosNamed(all, names).map(([name, scenario]) => {
+      try {
+        rules.check(scenario.answers ?? [], scenario.faults ?? []);
+      } catch (error) {
+        throw error instanceof TypeError ? new TypeError(`scenario ${name}: ${error.message}`) : error;
+      }
+      return [name, scenario] as const;
+    });
+
+  /** The data of scenarios, or `null` if they have none. */
+  async function dataFor(chosen: ReturnType<typeof named>, now: number): Promise<DataFile | null> {
+    if (chosen.every(([, { fixtures, records }]) => fixtures === undefined && records === undefined))
+      return null;
+    const fixtures = Object.assign(
+      {},
+      ...chosen.map(([, scenario]) => scenario.fixtures),
+    ) as Scenario['fixtures'];
+    let data = await source.dataOf(fixtures, now);
+    for (const [name, { records = [] }] of chosen)
+      for (const [index, change] of records.entries())
+        try {
+          data = changed(data, change, now);
+        } catch (error) {
+          const reason = (error as Error).message.replace(/^(?:Invalid request|Not found): /, '');
+          throw new TypeError(`scenario ${name}: records[${index}]: ${reason}`);
+        }
+    return data;
+  }
+
+  function changed(before: DataFile, { collection, id, workspace, ...what }: RecordChange, now: number) {
+    const data = before as unknown as StoredData;
+    const place = recordPlace(data, collection, String(id), { given: workspace ?? null, usual });
+    if (what.put !== undefined) return withRecord(data, place, what.put, now);
+    if (what.patch !== undefined) return withFields(data, place, what.patch, now);
+    return withoutRecord(data, place);
+  }
+
+  function applyRules(chosen: ReturnType<typeof named>): void {
+    for (const [, { answers = [], faults = [], clock: at }] of chosen) {
+      rules.add(answers, faults);
+      if (at !== undefined)
+        if (typeof at === 'string') clock.set(at);
+        else clock.set(at.now, { frozen: at.frozen ?? false });
+    }
+    active = chosen.map(([name]) => name);
+  }
+
+  const replaceBy = (data: StoredData) =>
+    during(async () => {
+      await storage.restore(data);
+      // What the storage refuses has changed nothing.
+      options.resetControls();
+      await options.storeDemoData();
+    });
+
+  async function use(...names: string[]): Promise<void> {
+    const chosen = named(names);
+    // Relative dates are relative to the clock of the scenario.
+    const at = chosen.findLast(([, scenario]) => scenario.clock !== undefined)?.[1].clock;
+    const now = at === undefined ? clock.start() : Date.parse(typeof at === 'string' ? at : at.now);
+    try {
+      const data = await dataFor(chosen, now);
+      if (data === null) await reset();
+      else await replaceBy(data as unknown as StoredData);
+    } catch (error) {
+      throw error instanceof InvalidDataError
+        ? new TypeError(`scenario ${names.join(' + ')}: ${error.message.replace(/^the data: /, '')}`)
+        : error;
+    }
+    applyRules(chosen);
+    mark = null;
+    mark = await storage.read();
+  }
+
+  const restart = async () => {
+    if (source.start.length > 0) return use(...source.start);
+    await reset();
+    active = [];
+    mark = await storage.read();
+  };
+
+  const listed = (): readonly ListedScenario[] =>
+    [...all].map(([name, { description = null }]) => ({ name, description, active: active.includes(name) }));
+
+  function putScenario(name: string, given: Scenario): void {
+    checkScenarioName(name);
+    if (!all.has(name) && all.size >= maxScenarios)
+      throw new TypeError(`there are ${maxScenarios} scenarios, and there cannot be more`);
+    const scenario = checkedScenario(`scenario ${name}`, given);
+    rules.check(scenario.answers ?? [], scenario.faults ?? []);
+    all.set(name, scenario);
+  }
+
+  async function startRecording(): Promise<void> {
+    mark = await storage.read();
+  }
+
+  async function recordedScenario(): Promise<RecordedScenario> {
+    const after = await storage.read();
+    const { records, left }: RecordedChanges =
+      mark === null ? { records: [], left: [] } : recordedChanges(mark, after);
+    const given = rules.given();
+    const { now, frozen, moved } = clock.state();
+    const scenario: Scenario = {
+      ...(records.length > 0 && { records }),
+      ...(given.answers.length > 0 && { answers: given.answers }),
+      ...(given.faults.length > 0 && { faults: given.faults }),
+      ...(moved && { clock: { now, frozen } }),
+    };
+    return { scenario, left: [...left, ...given.left] };
+  }
+
+  return {
+    use,
+    scenarios: listed,
+    putScenario,
+    startRecording,
+    recordedScenario,
+    restart,
+    begin: () => applyRules(named(source.start)),
+    known: () => all,
+    control: {
+      routes(router) {
+        router.on('GET', '/scenarios', () => ({ scenarios: listed() }));
+        router.on('GET', '/scenarios/:name', ({ params: { name = '' } }) => {
+          const scenario = all.get(name);
+          if (scenario === undefined) throw new MarketplaceError('not_found', 'no scenario has this name');
+          return scenario;
+        });
+        router.on(
+          'PUT',
+          '/scenarios/:name',
+          async ({ params: { name = '' }, body }) => {
+            putScenario(name, (await body()) as Scenario);
+            return listed().find(one => one.name === name);
+          },
+          { fields: null },
+        );
+        router.on('DELETE', '/scenarios/:name', ({ params: { name = '' } }) => {
+          if (!all.delete(name)) throw new MarketplaceError('not_found', 'no scenario has this name');
+          return { name };
+        });
+        router.on(
+          'PUT',
+          '/scenario',
+          async ({ body }) => {
+            const { names } = await body();
+            if (!Array.isArray(names)) throw new TypeError('names must be a list of scenarios');
+            await use(...(names as string[]));
+            return { names: active };
+          },
+          { fields: ['names'] },
+        );
+        router.on('GET', '/scenario', () => ({ names: active }));
+        router.on('POST', '/recording', async () => {
+          await startRecording();
+          return {};
+        });
+        router.on('GET', '/recording', recordedScenario);
+      },
+    },
+  };
+}

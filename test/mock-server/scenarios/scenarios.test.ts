@@ -1,0 +1,248 @@
+/** Scenarios of the mock server: data, answers, faults and the time, switched together. */
+import assert from 'node:assert/strict';
+import { type Scenario, startMock } from '../../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+
+const test = suiteOf('A scenario of the mock server');
+
+const scenarios: Record<string, Scenario> = {
+  'empty-shop': { description: 'A shop without items', fixtures: { items: { ws_studio: [] } } },
+  slow: { answers: [{ path: '/api/*', answer: { delay: 1 }, times: 'always' }] },
+  'sold-out': {
+    answers: [{ operation: 'getItem', answer: 404, times: 'always' }],
+    faults: [{ operation: 'listItems', status: 503 }],
+    clock: { now: '2030-01-01', frozen: true },
+  },
+  edited: {
+    records: [
+      { collection: 'items', id: 1001, patch: { name: 'Renamed' } },
+      { collection: 'items', id: 1002, remove: true },
+      {
+        collection: 'models',
+        id: 'tiny',
+        put: { object: 'model', created: 1_700_000_000, owned_by: 'studio' },
+      },
+    ],
+  },
+  later: { clock: '2031-01-01T12:00:00Z' },
+};
+
+async function start(cleanup: Cleanup, more: Parameters<typeof startMock>[0] = {}) {
+  const mock = await startMock({ port: null, scenarios, ...more });
+  cleanup(() => mock.close());
+  const headers = { 'x-api-key': mock.keys.studio ?? '' };
+  const ask = async (path: string, extra: Record<string, string> = {}) => {
+    const response = await mock.fetch(path, { headers: { ...headers, ...extra } });
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+  };
+  const count = async (extra: Record<string, string> = {}) => {
+    const { json } = await ask('/api/items/all?page=1&per_page=100', extra);
+    return (json.items as unknown[] | undefined)?.length ?? json.msg;
+  };
+  const statusOf = async (id: number) => (await ask(`/api/items/item?item_id=${id}`)).status;
+  return { mock, ask, count, statusOf };
+}
+
+test('is a start with other data, and ends with a reset', async cleanup => {
+  const { mock, count } = await start(cleanup);
+  assert.equal(await count(), 23);
+  await mock.use('empty-shop');
+  assert.equal(await count(), 'No items found');
+  assert.deepEqual(
+    mock.scenarios().filter(({ active }) => active),
+    [{ name: 'empty-shop', description: 'A shop without items', active: true }],
+  );
+  await mock.reset();
+  assert.equal(await count(), 23);
+  assert.ok(mock.scenarios().every(({ active }) => !active));
+});
+
+test('has answers, faults and a clock, which end with the next one', async cleanup => {
+  const { mock, ask, statusOf } = await start(cleanup);
+  await mock.use('sold-out');
+  assert.equal(await statusOf(1001), 404);
+  assert.deepEqual([(await ask('/api/items/all')).status, (await ask('/api/items/all')).status], [503, 200]);
+  assert.equal(mock.now(), Date.parse('2030-01-01'));
+  await mock.use('later');
+  assert.equal(await statusOf(1001), 200);
+  assert.ok(mock.now() >= Date.parse('2031-01-01T12:00:00Z'));
+  await mock.use();
+  assert.ok(mock.now() < Date.parse('2030-01-01'));
+});
+
+test('may be several: later ones replace collections and the clock, and all others count', async cleanup => {
+  const { mock, count, statusOf } = await start(cleanup);
+  await mock.use('empty-shop', 'sold-out', 'later');
+  assert.equal(mock.answers().length, 1);
+  assert.equal(mock.faults().length, 1);
+  assert.ok(mock.now() >= Date.parse('2031-01-01'));
+  assert.equal(await statusOf(1001), 404);
+  mock.stopFaults();
+  assert.equal(await count(), 'No items found');
+});
+
+test('may change single records', async cleanup => {
+  const { mock, ask, statusOf } = await start(cleanup);
+  await mock.use('edited');
+  const { json } = await ask('/api/items/item?item_id=1001');
+  assert.equal((json.item as { name: string }).name, 'Renamed');
+  assert.equal(await statusOf(1002), 404);
+  assert.ok(
+    JSON.stringify(
+      (await ask('/api/v1/models', { authorization: `Bearer ${mock.keys.studio}` })).json,
+    ).includes('tiny'),
+  );
+});
+
+test('that is wrong changes nothing, and says what is wrong', async cleanup => {
+  const { mock, count } = await start(cleanup);
+  await mock.use('empty-shop');
+  mock.answer('getItem', 404);
+  for (const [scenario, sentence] of [
+    [
+      { records: [{ collection: 'items', id: 9, patch: {} }] },
+      /^scenario broken: records\[0\]: items of ws_studio have no record 9$/,
+    ],
+    [
+      { records: [{ collection: 'itms', id: 9, remove: true }] },
+      /^scenario broken: records\[0\]: there is no collection itms .*did you mean items\?$/,
+    ],
+    [{ records: [{ collection: 'items', id: 1001, patch: { name: 5 } }] }, /name.*must be a string/],
+    [{ fixtures: { items: { ws_studio: [{ id: 1 }] } } }, /^scenario broken: .*is required/],
+  ] as const) {
+    mock.putScenario('broken', scenario as never);
+    await assert.rejects(mock.use('broken'), (error: Error) => {
+      assert.match(error.message, sentence);
+      return true;
+    });
+    assert.equal(await count(), 'No items found');
+    assert.equal(mock.answers().length, 1);
+  }
+  for (const [scenario, sentence] of [
+    [{ answer: [] }, 'scenario x has no option answer: did you mean answers?'],
+    [{ answers: [{ operation: 'getItm', answer: 404 }] }, /^answers\[0\]: operation is not .*getItem/],
+    [{ faults: [{ operation: 'getItem' }] }, /^faults\[0\]: a fault needs one of/],
+    [{ fixtures: { itms: {} } }, 'scenario x: fixtures has no collection itms: did you mean items?'],
+    [{ clock: 'soon' }, /^scenario x: clock must be/],
+    [
+      { records: [{ collection: 'items', id: 1 }] },
+      'scenario x: records[0] needs one of put, patch and remove',
+    ],
+    [{ records: [{ id: 1, remove: true }] }, 'scenario x: records[0] needs collection and id'],
+  ] as const)
+    assert.throws(
+      () => mock.putScenario('x', scenario as never),
+      (error: Error) => {
+        if (typeof sentence === 'string') assert.equal(error.message, sentence);
+        else assert.match(error.message, sentence);
+        return true;
+      },
+    );
+  assert.throws(() => mock.putScenario('a b', {}), /the name of a scenario must have/);
+  await assert.rejects(mock.use('empty-shp'), /there is no scenario empty-shp: did you mean empty-shop\?/);
+});
+
+test('of the option is there at the start, after a reset and in isolated tests', async cleanup => {
+  const { mock, count } = await start(cleanup, { scenario: ['empty-shop', 'sold-out'] });
+  mock.stopFaults();
+  assert.equal(await count(), 'No items found');
+  await mock.use();
+  assert.equal(await count(), 23);
+  await mock.reset();
+  mock.stopFaults();
+  assert.equal(await count(), 'No items found');
+  const mine = await mock.isolate();
+  cleanup(() => mine.close());
+  assert.equal(mine.answers().length, 1);
+  await assert.rejects(startMock({ port: null, scenarios, scenario: 'none' }), {
+    message: 'startMock: there is no scenario none: use empty-shop, slow, sold-out, edited, later',
+  });
+});
+
+test('is chosen by a header: requests with the same one share its data, and others do not see it', async cleanup => {
+  const { mock, count, ask } = await start(cleanup);
+  const empty = { 'mock-scenario': 'empty-shop' };
+  assert.equal(await count(empty), 'No items found');
+  assert.equal(await count(), 23);
+  assert.equal(await count({ 'mock-scenario': 'empty-shop+slow' }), 'No items found');
+  assert.equal(await count({ ...empty, 'mock-as': 'mine' }), 'No items found');
+  const unknown = await ask('/api/items/all', { 'mock-scenario': 'empty-shp' });
+  assert.deepEqual(
+    [unknown.status, unknown.json.msg],
+    [400, 'Invalid request: there is no scenario empty-shp: did you mean empty-shop?'],
+  );
+  const listed = await (await mock.fetch('/__mock/as')).text();
+  assert.ok(listed.includes('"scenario.empty-shop"') && listed.includes('"mine.empty-shop"'));
+});
+
+test('is listed, added, used and removed below /__mock', async cleanup => {
+  const { mock, count } = await start(cleanup);
+  const control = async (method: string, path: string, body?: object) => {
+    const response = await mock.fetch(`/__mock${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as { data?: Record<string, unknown>; msg?: string };
+  };
+  const { data: all } = await control('GET', '/scenarios');
+  assert.equal((all?.scenarios as unknown[] | undefined)?.length, 5);
+  assert.deepEqual((await control('GET', '/scenarios/later')).data, scenarios.later);
+  assert.equal(
+    (await control('PUT', '/scenarios/none-left', { fixtures: { items: { ws_studio: [] } } })).data?.name,
+    'none-left',
+  );
+  assert.deepEqual((await control('PUT', '/scenario', { names: ['none-left', 'slow'] })).data, {
+    names: ['none-left', 'slow'],
+  });
+  assert.deepEqual((await control('GET', '/scenario')).data, { names: ['none-left', 'slow'] });
+  assert.equal(await count(), 'No items found');
+  assert.match((await control('PUT', '/scenario', { name: ['x'] })).msg ?? '', /name is not a known field/);
+  assert.match((await control('PUT', '/scenario', { names: 'slow' })).msg ?? '', /names must be a list/);
+  assert.match((await control('PUT', '/scenario', { names: [5] })).msg ?? '', /there is no scenario 5/);
+  assert.match((await control('PUT', '/scenarios/x', { fixture: {} })).msg ?? '', /did you mean fixtures/);
+  assert.equal((await control('DELETE', '/scenarios/none-left')).data?.name, 'none-left');
+  assert.match((await control('GET', '/scenarios/none-left')).msg ?? '', /no scenario has this name/);
+});
+
+test('is recorded: what was changed since a moment, the answers, faults and the time', async cleanup => {
+  const { mock, ask, statusOf } = await start(cleanup);
+  await mock.patchRecord('items', 1003, { name: 'Before' });
+  await mock.startRecording();
+  await mock.patchRecord('items', 1001, { name: 'Renamed' });
+  await mock.deleteRecord('items', 1002);
+  await mock.putRecord('models', 'tiny', { object: 'model', created: 1_700_000_000, owned_by: 'studio' });
+  await mock.fetch('/api/v1/keys', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${mock.keys.studio}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'New', scopes: ['marketplace:read'] }),
+  });
+  mock.answer('getAccountDetails', 503, { times: 'always' });
+  mock.answer('getItem', () => null, { times: 'always' });
+  mock.setTime('2030-01-01', { frozen: true });
+  const { scenario, left } = await mock.recordedScenario();
+  assert.deepEqual(
+    scenario.records?.filter(({ collection }) => collection === 'items'),
+    [
+      { collection: 'items', id: '1002', workspace: 'ws_studio', remove: true },
+      { collection: 'items', id: '1001', workspace: 'ws_studio', patch: { name: 'Renamed' } },
+    ],
+  );
+  assert.deepEqual(scenario.answers, [{ operation: 'getAccountDetails', answer: 503, times: 'always' }]);
+  assert.deepEqual(scenario.clock, { now: '2030-01-01T00:00:00.000Z', frozen: true });
+  assert.deepEqual(
+    left.map(one => one.replace(/_\d+$|\/key_.*/, '')),
+    ['keys', 'answer'],
+  );
+  await mock.reset();
+  mock.putScenario('recorded', JSON.parse(JSON.stringify(scenario)));
+  await mock.use('recorded');
+  const { json } = await ask('/api/items/item?item_id=1001');
+  assert.equal((json.item as { name: string }).name, 'Renamed');
+  assert.equal(await statusOf(1002), 404);
+  assert.equal((await ask('/api/account/details')).status, 503);
+  const over = (await (await mock.fetch('/__mock/recording')).json()) as { data: { scenario: Scenario } };
+  assert.equal(over.data.scenario.records, undefined);
+});
+
+test.run();
