@@ -75,6 +75,8 @@ export function parseFlags(args: readonly string[]): Flags {
   const { cert, key, generate, seed } = values;
   if (seed !== undefined && generate === undefined)
     throw new UsageError('--seed is only supported with --generate');
+  if (values.scenario !== undefined && values.scenarios === undefined)
+    throw new UsageError('--scenario is only supported with --scenarios');
   if ((cert === undefined) !== (key === undefined))
     throw new UsageError('--cert and --key must be given together');
   if (values['cors-credentials'] && values.cors?.includes('*'))

@@ -223,6 +223,18 @@ export const flagTable = {
     takes: 'FILE',
     means: 'JSON file with answers in place of those of the service',
   },
+  scenarios: {
+    type: 'string',
+    takes: 'DIR',
+    means: 'read scenarios from a folder, one JSON file for each',
+    sets: scenarios => ({ scenarios }),
+  },
+  scenario: {
+    type: 'string',
+    takes: 'NAMES',
+    means: 'begin with these scenarios, such as `empty-shop+slow`; needs `--scenarios`',
+    sets: names => ({ scenario: names.split('+') }),
+  },
   'remote-control': {
     type: 'boolean',
     means: 'let other machines use the controls below `/__mock`',

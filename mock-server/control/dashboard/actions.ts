@@ -8,6 +8,7 @@ import { coverageActions } from './coverage-actions.ts';
 import { fieldsOf } from './form.ts';
 import { recordActions } from './record-actions.ts';
 import { requestActions } from './request-actions.ts';
+import { scenarioActions } from './scenario-actions.ts';
 import { showing } from './shown.ts';
 import { snapshotActions } from './snapshot-actions.ts';
 import type { Sources } from './sources.ts';
@@ -19,6 +20,7 @@ export function actionsOf(sources: Sources) {
     ...coverageActions(sources, pages),
     ...recordActions(sources, pages),
     ...snapshotActions(sources, pages),
+    ...scenarioActions(sources, pages),
     ...answerActions(sources, pages),
     ...behaviourActions(sources, pages),
     showAsset: ({ ctx, params }: ControlCall) => sendAsset(ctx, params.name ?? ''),

@@ -33,6 +33,7 @@ const entries = [
   ['/coverage', 'Coverage', 'check-check', null],
   ['/records', 'Records', 'database', 'Data'],
   ['/snapshots', 'Snapshots', 'history', 'Data'],
+  ['/scenarios', 'Scenarios', 'route', 'Data'],
   ['/answers', 'Answers', 'messages-square', 'Behaviour'],
   ['/faults', 'Faults', 'triangle-alert', 'Behaviour'],
   ['/clock', 'Clock', 'clock', 'Behaviour'],

@@ -12,6 +12,8 @@ const done: Readonly<Record<string, string>> = {
   taken: 'The snapshot is taken.',
   restored: 'The snapshot is restored.',
   deleted: 'The snapshot is deleted.',
+  begun: 'The mock server has begun again.',
+  recording: 'From now on, what happens is recorded.',
   answers: 'The answer is set.',
   cleared: 'The counts start again.',
   set: 'The fault is set.',

@@ -1,7 +1,11 @@
 /** Scenarios of the mock server: data, answers, faults and the time, switched together. */
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Scenario, startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { postgresMock } from '../../postgres-server.ts';
 
 const test = suiteOf('A scenario of the mock server');
 
@@ -243,6 +247,52 @@ test('is recorded: what was changed since a moment, the answers, faults and the 
   assert.equal((await ask('/api/account/details')).status, 503);
   const over = (await (await mock.fetch('/__mock/recording')).json()) as { data: { scenario: Scenario } };
   assert.equal(over.data.scenario.records, undefined);
+});
+
+test('may be a file of a folder, whose mistakes are told with the file', async cleanup => {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-scenarios-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  const begin = () => start(cleanup, { scenarios: folder });
+  await assert.rejects(begin(), /scenarios: .* contains no JSON file/);
+  await writeFile(
+    join(folder, 'empty-shop.json'),
+    JSON.stringify({ $schema: 'x', ...scenarios['empty-shop'] }),
+  );
+  await writeFile(join(folder, 'README.md'), 'Ours');
+  const { mock, count } = await begin();
+  await mock.use('empty-shop');
+  assert.equal(await count(), 'No items found');
+  for (const [name, content, sentence] of [
+    ['a.json', '{', /a\.json/],
+    ['a.json', '{"fixture":{}}', /a\.json has no option fixture: did you mean fixtures\?/],
+    ['a b.json', '{}', /a b\.json: the name of a scenario must have/],
+    ['b.json', '[]', /b\.json: the options must be an object/],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+    await assert.rejects(begin(), sentence);
+    await rm(join(folder, name));
+  }
+  await assert.rejects(
+    start(cleanup, { scenarios: join(folder, 'none') }),
+    /scenarios: .*none cannot be read: ENOENT/,
+  );
+});
+
+test('over PostgreSQL is the same', async cleanup => {
+  const mock = await postgresMock(cleanup, { scenarios, scenario: 'edited' });
+  const nameOf = async () => (await mock.repository.items.find('ws_studio', 1001))?.name;
+  assert.equal(await nameOf(), 'Renamed');
+  await mock.use('empty-shop', 'sold-out');
+  assert.equal((await mock.repository.items.list('ws_studio', { limit: 1 })).total, 0);
+  assert.equal(mock.answers().length, 1);
+  await mock.startRecording();
+  await mock.putRecord('models', 'small', { object: 'model', created: 1_700_000_000, owned_by: 'studio' });
+  assert.deepEqual(
+    (await mock.recordedScenario()).scenario.records?.map(({ collection, id }) => [collection, id]),
+    [['models', 'small']],
+  );
+  await mock.reset();
+  assert.equal(await nameOf(), 'Renamed');
 });
 
 test.run();
