@@ -6,8 +6,8 @@ import { readScenarios, startNames } from './control/scenarios/read.ts';
 import { reportedEdit, shownFixtures, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { accessTo, usableKeys, usableUsers } from './demo.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
+import { withCollections } from './fixtures/load.ts';
 import { secretsOf, toData } from './fixtures/records.ts';
-import { withPlainDates } from './fixtures/relative-dates.ts';
 import { seedsFrom } from './fixtures/seeds.ts';
 import { inProcess } from './in-process/fetch.ts';
 import { createListener, holdRequests, stop } from './listen.ts';
@@ -80,10 +80,7 @@ export async function startMock(
       scenarioSource: {
         all: scenarios,
         start,
-        dataOf: async (given, now) => {
-          const { withOverrides } = await import('../src/adapters/rules/overrides.ts');
-          return toData(withOverrides(await readSeeds(), withPlainDates('fixtures', given ?? {}, now)));
-        },
+        dataOf: async (given = {}, now) => toData(withCollections(await readSeeds(), given, now)),
       },
       notice: sentence => tell(sentence, true),
     });

@@ -164,6 +164,20 @@ export const rows: readonly Row[] = [
     msw: cell('`resetHandlers()`', 'the recipe for '),
   },
   {
+    what: 'Scenarios',
+    ours: 'data, answers, faults and time in one file; composed, by header, recorded',
+    tests: [
+      ['mock-server/scenarios/scenarios.test.ts', 'is a start with other data'],
+      ['mock-server/scenarios/scenarios.test.ts', 'may be several'],
+      ['mock-server/scenarios/scenarios.test.ts', 'is chosen by a header'],
+      ['mock-server/scenarios/scenarios.test.ts', 'is recorded'],
+    ],
+    prism: cell('no', `${ofPrism}/guides/01-mocking.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('a data file for each', mockoonReadme),
+    msw: cell('in code that you write', `${ofMsw}/best-practices/network-behavior-overrides`),
+  },
+  {
     what: 'Time travel',
     ours: 'set, advance, start at a date; fake timers',
     tests: [
@@ -216,7 +230,7 @@ export const rows: readonly Row[] = [
   },
   {
     what: 'Dashboard',
-    ours: '`/__mock`: requests, records, answers, faults, clock, snapshots',
+    ours: '`/__mock`: requests, coverage, records, scenarios, answers, faults, clock, snapshots',
     tests: [['browser/mock-dashboard.slow.test.ts', 'works with scripts ']],
     prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
     jsonServer: cell('list of resources', jsonServerReadme),

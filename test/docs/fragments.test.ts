@@ -103,6 +103,22 @@ test('answers requests in place of the service', async cleanup => {
   assert.equal(refused.json.msg, 'Invalid purchase code');
 });
 
+test('has a scenario that the mock server uses', async cleanup => {
+  const scenario = JSON.parse(block('docs/mock.md', 'Scenarios', 'Nothing can be bought'));
+  const mock = await mockFor(cleanup, { scenarios: { 'sold-out': scenario }, scenario: 'sold-out' });
+  const headers = { 'x-api-key': secrets.studio };
+  assert.equal((await send(`${mock.url}/api/items/all`, { headers })).status, 503);
+  const { json } = await send(`${mock.url}/api/items/item?item_id=1001`, { headers });
+  assert.equal((json.item as { name: string }).name, 'Sold out');
+  const refused = await post(`${mock.url}/api/purchases/validation`, { purchase_code: knownCode }, headers);
+  assert.equal(refused.json.msg, 'Invalid purchase code');
+  assert.equal(mock.now(), Date.parse('2030-01-01'));
+  mock.putScenario('sold-out', { records: [{ collection: 'items', id: 999, patch: {} }] });
+  await assert.rejects(mock.use('sold-out'), {
+    message: 'scenario sold-out: records[0]: items of ws_studio have no record 999',
+  });
+});
+
 test('waits for a request', async cleanup => {
   const mock = await mockFor(cleanup);
   const click = () =>
