@@ -38,7 +38,7 @@ export function strictControl({ contract, answerer, log }: StrictSettings): Cont
       const objection = objectionTo(request, ctx.url, namesIn(ctx.url), hasBody(ctx.req));
       if (objection !== null) return refuse(ctx, path.endsWith('/') ? 404 : 400, objection);
       if (request.integers.length === 0 || !hasBody(ctx.req) || bodyType(ctx.req) !== jsonType) return next();
-      const inBody = objectionToBody(request, await readAhead(ctx.req));
+      const inBody = objectionToBody(request, await readAhead(ctx));
       return inBody === null ? next() : refuse(ctx, 400, inBody);
     },
   };

@@ -1,9 +1,11 @@
 /** The answers in place of those of the service. */
 import type Koa from 'koa';
+import { groupBy } from '../../../src/common/collections/group-by.ts';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import type { JournalEntry } from '../journal/index.ts';
-import type { MockAnswer } from '../responses/answer.ts';
-import { pathParameters } from '../responses/request.ts';
+import type { Answers } from '../responses/answer.ts';
+import { fieldsInPairs, pathParameters } from '../responses/request.ts';
+import { redactedRule } from '../responses/shown.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';
@@ -14,7 +16,7 @@ import type { Sources } from './sources.ts';
 export function answerActions({ answers, operations, journal }: Sources, { placeOf, show, goTo }: Showing) {
   const showPage = (ctx: Koa.Context, given: FormFields, error?: unknown) => {
     const main = answersPage(placeOf(ctx), {
-      answers: answers.answers(),
+      answers: answers.answers().map(one => ({ ...one, rule: redactedRule(one.rule) })),
       operations: operations.all.map(({ id }) => id).sort(),
       given,
       errors: errorsOf(error, answerForm.names),
@@ -31,10 +33,13 @@ export function answerActions({ answers, operations, journal }: Sources, { place
     const input = inputOf(entry);
     const body = response?.body?.truncated === true ? undefined : response?.body?.value;
     const isText = typeof body === 'string';
+    const location = response?.headers.location;
     return {
       ...(operation === null ? { path, method } : { operation }),
       ...(Object.keys(input).length > 0 && { input: JSON.stringify(input) }),
-      ...(status !== null && { status: String(status) }),
+      // A success without a body that is kept would be the answer of the service.
+      ...(status !== null && (body !== undefined || status >= 300) && { status: String(status) }),
+      ...(location !== undefined && { headers: `Location: ${location}` }),
       ...(body !== undefined && {
         type: isText ? 'text' : 'json',
         body: isText ? body : JSON.stringify(body, null, 2),
@@ -47,7 +52,7 @@ export function answerActions({ answers, operations, journal }: Sources, { place
     const found = operation === null ? null : operations.named(operation);
     const all = {
       ...pathParameters(found, path),
-      ...Object.fromEntries(new URL(url, 'http://mock').searchParams),
+      ...fieldsInPairs(new URL(url, 'http://mock').searchParams),
       ...(isPlainObject(body?.value) ? body.value : {}),
     };
     const known = found === null ? null : Object.keys((found.input.properties ?? {}) as object);
@@ -96,7 +101,7 @@ function answerIn(fields: FormFields) {
     ...(delay !== undefined && { delay: numberOf(delay) }),
     ...(speed !== undefined && { bytesPerSecond: speedOf(speed) }),
     ...(unchecked === 'yes' && { unchecked: true }),
-  } as MockAnswer;
+  } as Answers;
   return {
     // What contradicts each other is refused by its names.
     which: operation === undefined || path !== undefined ? { operation, path, method } : operation,
@@ -128,12 +133,14 @@ function speedOf(text: string): number {
   throw new TypeError('speed must be a whole number of bytes per second');
 }
 
-function headersIn(text: string): Record<string, string> {
+/** A header that is given several times is sent several times. */
+function headersIn(text: string): Record<string, string[]> {
   const pairs = text.split(/\r?\n/).flatMap(line => {
     if (line.trim() === '') return [];
     const colon = line.indexOf(':');
     if (colon < 1) throw new TypeError('headers must be lines such as Retry-After: 5');
-    return [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]];
+    return [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const];
   });
-  return Object.fromEntries(pairs);
+  const byName = groupBy(pairs, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, all]) => [name, all.map(([, value]) => value)]));
 }

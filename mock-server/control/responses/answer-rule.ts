@@ -1,7 +1,6 @@
 /** An answer, and the requests that it is for. */
 import type { ErrorRows } from '../../../src/common/errors/errors.ts';
 import type { Checks } from '../../../src/common/options/check-options.ts';
-import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import type { OperationFinder } from '../operations.ts';
 import { type AnswerFunction, type Answers, type CheckedAnswer, checkAnswer, isReadOnce } from './answer.ts';
@@ -15,6 +14,7 @@ import {
   operationOf,
   type Selection,
   selectionChecks,
+  settledSelection,
 } from './selection.ts';
 
 /** The options of `mock.answer`. */
@@ -37,10 +37,10 @@ export interface AnswerRuleSettings extends Document {
 }
 
 /**
- * Checks a rule, and makes its answers ready to be sent.
+ * Checks a rule, and makes its answers ready to be sent. `isRepeated`: a reset puts it back.
  * @throws TypeError with a sentence that starts with the field
  */
-export function checkAnswerRule(given: unknown, settings: AnswerRuleSettings) {
+export function checkAnswerRule(given: unknown, settings: AnswerRuleSettings, isRepeated = false) {
   const { answer, ...selection } = checkedFields<AnswerRule>(given, checks, 'an answer');
   if (answer === undefined) throw new TypeError('an answer needs answer: what is sent');
   checkTogether(selection, 'an answer', 'which requests it is for');
@@ -51,9 +51,10 @@ export function checkAnswerRule(given: unknown, settings: AnswerRuleSettings) {
   if (isSequence && selection.nth !== undefined)
     throw new TypeError('nth must not be given together with a sequence of answers');
   const { times = 1 } = selection;
-  if (times !== 1 && steps.some(step => typeof step === 'object' && isReadOnce(step)))
+  const hasStream = steps.some(step => typeof step === 'object' && isReadOnce(step));
+  if (hasStream && (times !== 1 || isRepeated))
     throw new TypeError('stream can be read once: give a function that returns a new one for each request');
-  return { operation, steps, selection: withSecret(selection, settings.secrets) };
+  return { operation, steps, selection: settledSelection(selection, settings.secrets) };
 }
 
 function stepsOf(
@@ -76,24 +77,35 @@ function stepsOf(
 
 const maxSteps = 1_000;
 
-function stepOf(given: unknown, operation: Operation | null, settings: AnswerRuleSettings): CheckedAnswer {
-  const answer = checkAnswer(given);
-  if (answer.error !== undefined)
-    checkCode(answer.error, operation, () => settings.served().errors as ErrorRows);
+const stepOf = (given: unknown, operation: Operation | null, settings: AnswerRuleSettings): CheckedAnswer =>
+  settledAnswer(checkAnswer(given), operation, settings);
+
+/**
+ * An answer that the document allows, and that is sent as the operation sends its own.
+ * @throws TypeError with a sentence that starts with the field
+ */
+export function settledAnswer(
+  answer: CheckedAnswer,
+  operation: Operation | null,
+  settings: Document,
+): CheckedAnswer {
+  const { status, error, content, unchecked } = answer;
+  if (error !== undefined)
+    checkCode(error, unchecked ? null : operation, () => settings.served().errors as ErrorRows);
   if (operation === null) return answer;
   checkDocumented(answer, operation, settings);
-  const { status, content } = answer;
   const isPlain = content === null && status !== undefined && status >= 200 && status < 400;
-  return isPlain ? { ...answer, isOfService: status === successOf(operation) } : answer;
+  const typed =
+    content === null || content.isJson ? content : { ...content, type: typeOf(operation, content.type) };
+  return {
+    ...answer,
+    content: typed,
+    isOfService: isPlain ? status === successOf(operation) : answer.isOfService,
+  };
 }
 
-/** With the secret of a key that is named by its alias. */
-function withSecret(selection: Selection, secrets: AnswerRuleSettings['secrets']): Selection {
-  const { key } = selection;
-  if (key === undefined || /^(?:key|mk)_/.test(key)) return selection;
-  if (Object.hasOwn(secrets, key)) return { ...selection, key: secrets[key] as string };
-  const aliases = Object.keys(secrets);
-  throw new TypeError(
-    `key must be the alias, the id or the secret of a key: no key of the fixtures has the alias ${shownName(key)}${suggestion(key, aliases, `: use ${aliases.join(', ')}`)}`,
-  );
+/** The only media type of an operation that does not answer with JSON, or else the usual one. */
+function typeOf({ reply }: Operation, usual: string): string {
+  const [type, ...others] = 'media' in reply ? reply.media : [];
+  return type === undefined || type.includes('*') || others.length > 0 ? usual : type;
 }

@@ -49,17 +49,23 @@ export interface MockAnswer<Body = unknown> extends Effects {
 /** Called with each request that it answers. `null`: the service answers. */
 export type AnswerFunction<Body = unknown> = (
   request: RequestToAnswer,
-) => Awaitable<MockAnswer<Body> | Response | number | null | undefined>;
+) => Awaitable<CheckedOrNot<Body> | Response | number | null | undefined>;
 
 /**
  * What requests are answered with: one answer, a status, a sequence in which each has its turn, or a function. A success
  * status alone is the answer of the service.
  */
 export type Answers<Body = unknown> =
-  | MockAnswer<Body>
+  | CheckedOrNot<Body>
   | number
   | AnswerFunction<Body>
-  | readonly (MockAnswer<Body> | number)[];
+  | readonly (CheckedOrNot<Body> | number)[];
+
+/** An answer whose body the document allows, or one that is not checked. */
+type CheckedOrNot<Body> =
+  | (MockAnswer<Body> & { readonly unchecked?: never })
+  // With `unknown`, the compiler would not know the literals of the other one.
+  | (MockAnswer<object | string | number | boolean | null> & { readonly unchecked: true });
 
 /** Those that Node.js sends before an answer. */
 export const informational = [100, 102, 103];
@@ -170,8 +176,7 @@ export function checkAnswer(given: unknown): CheckedAnswer {
   const isBefore = informational.includes(status ?? 0);
   if (first !== undefined && (isBefore || withoutBody(status)))
     throw new TypeError(`${first} must not be given together with the status ${status}, which has no body`);
-  const hasLink = Object.keys(answer.headers ?? {}).some(name => name.toLowerCase() === 'link');
-  if (status === 103 && !hasLink) throw new TypeError('status 103 needs the header link');
+  if (status === 103) checkLink(answer.headers);
   if ((status === 100 || status === 102) && answer.headers !== undefined)
     throw new TypeError(`headers must not be given together with the status ${status}`);
   const content = contentOf(answer);
@@ -183,14 +188,25 @@ export function checkAnswer(given: unknown): CheckedAnswer {
     error === undefined &&
     !answer.reset &&
     !answer.hang &&
-    (status === undefined || isBefore);
+    (status === undefined || isBefore || (status < 300 && !withoutBody(status)));
+  const { headers } = answer;
   return {
     ...rest,
+    ...(headers !== undefined && { headers: structuredClone(headers) }),
     ...(error !== undefined && { error }),
     ...(status !== undefined && { status }),
     content,
     isOfService,
   };
+}
+
+/** Node.js sends no hint without links, and refuses others. */
+function checkLink(headers: MockAnswer['headers'] = {}): void {
+  const links = Object.entries(headers).find(([name]) => name.toLowerCase() === 'link')?.[1] ?? [];
+  const all = [links].flat();
+  if (all.length === 0) throw new TypeError('status 103 needs the header link');
+  if (!all.every(link => /^<[^>]*>(?:;[^;]+)*$/.test(link)))
+    throw new TypeError('headers must have links such as </style.css>; rel=preload; as=style');
 }
 
 /** Text is sent as UTF-8: a header that says otherwise would be wrong. */
@@ -246,7 +262,10 @@ export async function returnedAnswer(
   const body = Buffer.from(await returned.arrayBuffer());
   const { 'content-type': type = 'application/octet-stream', ...others } = Object.fromEntries(headers);
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/.test(type);
-  const kept = Object.entries(others).filter(([name]) => !ownHeaders.includes(name) && name !== 'set-cookie');
+  // What `fetch` has received, it has decoded.
+  const isDecoded = returned.url !== '';
+  const dropped = [...ownHeaders, 'set-cookie', ...(isDecoded ? ['content-encoding'] : [])];
+  const kept = Object.entries(others).filter(([name]) => !dropped.includes(name));
   const cookies = headers.getSetCookie();
   return {
     status,
@@ -256,8 +275,23 @@ export async function returnedAnswer(
   };
 }
 
-/** The stream as one of Node.js. */
+/** The stream as one of Node.js, of bytes. It ends its source when it is ended. */
 export const readableOf = (stream: AnswerStream): Readable =>
-  stream instanceof Readable
-    ? stream
-    : Readable.from(stream as AsyncIterable<Uint8Array>, { objectMode: false });
+  Readable.from(bytesIn(stream), { objectMode: false });
+
+async function* bytesIn(stream: AnswerStream): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream as AsyncIterable<unknown>) {
+    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array))
+      throw new TypeError('mock.answer: the stream has something else than bytes and texts');
+    yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+  }
+}
+
+/** Ends the stream of an answer that is not sent. */
+export function discard({ content }: Pick<CheckedAnswer, 'content'>): void {
+  const body = content?.body;
+  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return;
+  if (body instanceof Readable) body.destroy();
+  else if (body instanceof ReadableStream) void body.cancel().catch(() => {});
+  else void body[Symbol.asyncIterator]().return?.(undefined);
+}

@@ -27,12 +27,11 @@ export const withoutSecret = ({ secret: _, ...request }: RequestFacts, count: nu
 
 /** Whether a value is the wanted one. A number in a URL is a text. */
 function contains(value: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted))
-    return (
-      Array.isArray(value) &&
-      value.length === wanted.length &&
-      wanted.every((one, index) => contains(value[index], one))
-    );
+  if (Array.isArray(wanted)) {
+    // A list with one item is sent in a URL as the item is.
+    const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : null;
+    return list?.length === wanted.length && wanted.every((one, index) => contains(list[index], one));
+  }
   if (isPlainObject(wanted))
     return (
       isPlainObject(value) &&

@@ -17,26 +17,29 @@ export function breakOff(ctx: Koa.Context, isReset: boolean): void {
 export function cutOff(res: ServerResponse): void {
   const { write } = res;
   let left: number | null = null;
-  const send = (chunk: unknown): void => {
+  const send = (chunk: unknown): boolean => {
     const bytes = Buffer.from(chunk as Uint8Array);
     // Without a length, half of what comes first is sent.
     left ??= Math.floor((Number(res.getHeader('content-length')) || bytes.length) / 2);
     const part = bytes.subarray(0, left);
     left -= part.length;
-    if (part.length > 0) write.call(res, part, 'latin1');
-    else res.flushHeaders();
+    if (part.length > 0) return write.call(res, part, 'latin1');
+    res.flushHeaders();
+    return true;
   };
   const stop = (): void => {
-    res.write = () => true;
+    // The source has to wait, until the end of the connection ends it.
+    res.write = () => false;
     res.end = () => res;
     res.req.socket.destroySoon();
   };
   const { end } = res;
   res.setHeader('Connection', 'close');
   res.write = ((chunk: unknown) => {
-    send(chunk);
-    if (left === 0) stop();
-    return true;
+    const wantsMore = send(chunk);
+    if (left !== 0) return wantsMore;
+    stop();
+    return false;
   }) as typeof res.write;
   res.end = ((chunk: unknown) => {
     // Without a body, there is nothing to cut off.

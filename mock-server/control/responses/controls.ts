@@ -1,6 +1,6 @@
 /** The functions of the mock object that answer requests in place of the service, or let them fail. */
 import type { ReplyTitles } from '../../../src/generated/reply-titles.ts';
-import type { Schemas } from '../../../src/generated/types.ts';
+import type { ErrorBody, Schemas } from '../../../src/generated/types.ts';
 import type { Answers } from './answer.ts';
 import type { AnswerOptions, AnswerRule } from './answer-rule.ts';
 import type { FaultRule } from './rule.ts';
@@ -38,6 +38,11 @@ export interface GivenAnswer extends Fault {
   readonly answered: number;
 }
 
+/** A path, or an operation whose answer has no type here: of a host, or one that does not answer with JSON. */
+type OtherRequests<Id extends string> =
+  | (Id extends keyof ReplyTitles ? never : Id)
+  | { readonly path: string; readonly method?: string };
+
 /** The functions of the mock object. */
 export interface MockRules {
   /**
@@ -51,11 +56,11 @@ export interface MockRules {
    */
   answer<Id extends keyof ReplyTitles>(
     operation: Id,
-    answer: Answers<Schemas[ReplyTitles[Id]]>,
+    answer: Answers<Schemas[ReplyTitles[Id]] | ErrorBody>,
     options?: AnswerOptions,
   ): GivenAnswer;
-  answer(
-    requests: string | { readonly path: string; readonly method?: string },
+  answer<Id extends string>(
+    requests: OtherRequests<Id>,
     answer: Answers,
     options?: AnswerOptions,
   ): GivenAnswer;

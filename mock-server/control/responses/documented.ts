@@ -4,7 +4,7 @@ import { explain } from '../../../src/common/errors/schema-error.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { loadCompiler } from '../../../src/group/schema-compiler.ts';
 import type { Served } from '../../../src/group/served.ts';
-import { declaredErrors, type RefusalSettings } from '../../../src/openapi/refusals.ts';
+import { declaredErrors, type RefusalSettings, sendsParts } from '../../../src/openapi/refusals.ts';
 import { type CheckedAnswer, informational } from './answer.ts';
 
 export interface Document {
@@ -31,8 +31,15 @@ export function checkDocumented(answer: CheckedAnswer, operation: Operation, doc
   if (content === null) return;
   const { reply } = operation;
   const schema = status >= 400 ? 'ErrorBody' : 'schema' in reply ? reply.schema : null;
-  // A file, or a stream of events.
-  if (schema === null) return;
+  if (schema === null) {
+    // A file, or a stream of events.
+    const media = 'media' in reply ? reply.media : [];
+    if (content.isJson && !media.some(type => /\*|json/.test(type)))
+      throw new TypeError(
+        `${operation.id} answers with ${media.join(' or ')}: give text, bytes or a stream, ${without}`,
+      );
+    return;
+  }
   if (!content.isJson) throw new TypeError(`${operation.id} answers with JSON: give a body, ${without}`);
   const validate = validatorOf(schema, document);
   if (validate(JSON.parse(String(content.body)))) return;
@@ -47,6 +54,7 @@ function statusesOf(operation: Operation, { served, refusals }: Document): numbe
   const statuses = [
     successOf(operation),
     ...(operation.reply.revalidate ? [304] : []),
+    ...(sendsParts(operation) ? [206, 304, 416] : []),
     ...[...errors.keys()].filter(status => status < 500),
   ];
   return [...new Set(statuses)].sort((one, other) => one - other);

@@ -14,17 +14,17 @@ import { HeldAnswers } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { ScenarioOptions } from '../scenarios/index.ts';
 import { type CheckedAnswer, returnedAnswer } from './answer.ts';
-import { type AnswerRule, checkAnswerRule } from './answer-rule.ts';
+import { type AnswerRule, checkAnswerRule, settledAnswer } from './answer-rule.ts';
 import { withoutSecret } from './condition.ts';
+import { breakOff } from './connection.ts';
 import type { ActiveAnswer, ActiveFault, MockRules } from './controls.ts';
-import { checkDocumented } from './documented.ts';
 import { type ActiveRule, type Met, RuleRegistry } from './registry.ts';
 import { factsOf, type RequestFacts } from './request.ts';
 import { Retries } from './retries.ts';
 import { checkRule, type FaultRule } from './rule.ts';
-import { requestMatcher } from './selection.ts';
+import { requestMatcher, type Selection, settledSelection } from './selection.ts';
 import { sendStep } from './send.ts';
-import { shownRule } from './shown.ts';
+import { listedRule, redactedRule } from './shown.ts';
 
 export interface AnswerSettings {
   readonly operations: OperationFinder;
@@ -51,7 +51,16 @@ export function answerControl(settings: AnswerSettings): MockRules & {
   const registry = new RuleRegistry();
   const waits = { answer: new HeldAnswers(), fault: new HeldAnswers() };
   const retries = new Retries();
-  const sendingOf = (kind: ActiveRule['kind']) => ({ ...settings, waits: waits[kind], retries });
+  const sendingOf = ({ kind, id }: Pick<ActiveRule, 'kind' | 'id'>) => ({
+    ...settings,
+    waits: waits[kind],
+    retries,
+    owner: id,
+  });
+  const listed = <Rule extends Selection>(rule: Rule) => {
+    const given = listedRule(rule, settings.secrets);
+    return { given, isWhole: isDeepStrictEqual(redactedRule(given), rule) };
+  };
 
   function addFault(given: unknown): string {
     const { rule, operation } = checkRule(given, operations, () => served().errors);
@@ -65,28 +74,28 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     const step: CheckedAnswer = { ...effects, content: null, isOfService };
     return registry.add({
       kind: 'fault',
-      selection,
+      selection: settledSelection(selection, settings.secrets),
       steps: [step],
-      given: rule,
-      matches: requestMatcher(selection, operation, operations),
+      ...listed(rule),
+      matches: requestMatcher(selection, operation),
     });
   }
 
-  function addAnswer(given: unknown): string {
-    const { selection, steps, operation } = checkAnswerRule(given, settings);
+  function addAnswer(given: unknown, isRepeated = false): string {
+    const { selection, steps, operation } = checkAnswerRule(given, settings, isRepeated);
     return registry.add({
       kind: 'answer',
       selection,
       steps,
-      given: given as object,
-      matches: requestMatcher(selection, operation, operations),
+      ...listed(given as AnswerRule),
+      matches: requestMatcher(selection, operation),
     });
   }
 
   const answers = (): ActiveAnswer[] =>
     registry.list('answer').map(({ id, given, seen, met }) => ({
       id,
-      rule: shownRule(given, settings.secrets) as AnswerRule,
+      rule: given as AnswerRule,
       seen,
       answered: met,
     }));
@@ -98,60 +107,60 @@ export function answerControl(settings: AnswerSettings): MockRules & {
       failed: met,
     }));
 
+  /** Ends a rule, and what it holds back. Whether there was any of it. */
+  function stopOne(kind: ActiveRule['kind'], id: string): boolean {
+    const isActive = registry.list(kind).some(rule => rule.id === id) && registry.stop(id);
+    return waits[kind].end(id) > 0 || isActive;
+  }
+
   /** Ends all rules of a kind, or one. */
   const stopper = (kind: ActiveRule['kind']) => (id?: string) => {
     if (id === undefined) {
       registry.clear(kind);
       if (kind === 'fault') retries.clear();
       waits[kind].end();
-    } else if (!(registry.list(kind).some(rule => rule.id === id) && registry.stop(id)))
-      throw new MarketplaceError('not_found', `no active ${kind} has this id`);
+    } else if (!stopOne(kind, id)) throw new MarketplaceError('not_found', `no active ${kind} has this id`);
   };
   const stopFaults = stopper('fault');
   const stopAnswers = stopper('answer');
 
   function begin(): void {
     standing.forEach((rule, index) => {
-      withPrefix(`startMock: answers[${index}]`, () => addAnswer(rule));
+      withPrefix(`startMock: answers[${index}]`, () => addAnswer(rule, true));
     });
   }
 
   const rules: ScenarioOptions['rules'] = {
     check(answers, faults) {
       answers.forEach((rule, at) => {
-        withPrefix(`answers[${at}]`, () => checkAnswerRule(rule, settings));
+        withPrefix(`answers[${at}]`, () => checkAnswerRule(rule, settings, true));
       });
       faults.forEach((rule, at) => {
         withPrefix(`faults[${at}]`, () => checkRule(rule, operations, () => served().errors));
       });
     },
     add(answers, faults) {
-      answers.forEach(addAnswer);
-      faults.forEach(addFault);
+      for (const rule of answers) addAnswer(rule, true);
+      for (const rule of faults) addFault(rule);
     },
     given() {
       const all = [...registry.list('answer'), ...registry.list('fault')];
-      const shown = all.map(({ id, kind, given }) => ({
-        id,
-        kind,
-        rule: shownRule(given, settings.secrets),
-      }));
-      const written = shown.filter((one, at) => isDeepStrictEqual(one.rule, all[at]?.given));
       const ofKind = (kind: ActiveRule['kind']) =>
-        written.filter(one => one.kind === kind).map(({ rule }) => rule);
+        all.filter(one => one.kind === kind && one.isWhole).map(({ given }) => given);
       return {
         answers: ofKind('answer') as AnswerRule[],
         faults: ofKind('fault') as FaultRule[],
-        left: shown.filter(one => !written.includes(one)).map(({ id }) => id),
+        left: all.filter(({ isWhole }) => !isWhole).map(({ id }) => id),
       };
     },
   };
 
   const routes: ControlPart['routes'] = router => {
-    for (const { path, list, add, stop } of [
-      { path: '/faults', list: faults, add: addFault, stop: stopFaults },
-      { path: '/answers', list: answers, add: addAnswer, stop: stopAnswers },
+    for (const { path, all, add, stop } of [
+      { path: '/faults', all: faults, add: addFault, stop: stopFaults },
+      { path: '/answers', all: answers, add: (rule: unknown) => addAnswer(rule), stop: stopAnswers },
     ] as const) {
+      const list = () => all().map(one => ({ ...one, rule: redactedRule<Selection>(one.rule) }));
       router.on('GET', path, list);
       router.on(
         'POST',
@@ -163,7 +172,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
         { fields: null },
       );
       router.on('DELETE', path, () => {
-        const stopped = list().length;
+        const stopped = all().length;
         stop();
         return { stopped };
       });
@@ -174,6 +183,10 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     }
   };
 
+  /** The service takes a slash at the end of a path too. */
+  const operationAt = (method: string, path: string) =>
+    operations.find(method, path) ?? (path.endsWith('/') ? operations.find(method, path.slice(0, -1)) : null);
+
   async function meet(
     ctx: Koa.Context,
     next: Koa.Next,
@@ -182,13 +195,18 @@ export function answerControl(settings: AnswerSettings): MockRules & {
   ): Promise<unknown> {
     const { step, delay, count, rule } = met;
     if (typeof step !== 'function') return send(step, delay ?? 0);
-    const returned = await returnedAnswer(await step(withoutSecret(facts as RequestFacts, count)));
-    if (returned === null) return next();
-    if (operation !== null) checkDocumented(returned, operation, settings);
+    // A function that never ends is ended with its rule.
+    const isStopped = Symbol('the rule was stopped');
+    const stopped = waits[rule.kind].wait(ctx, undefined, rule.id).then(() => isStopped);
+    const given = await Promise.race([step(withoutSecret(facts as RequestFacts, count)), stopped]);
+    if (typeof given === 'symbol') return breakOff(ctx, false);
+    const answer = await returnedAnswer(given);
+    if (answer === null) return next();
+    const returned = settledAnswer(answer, operation, settings);
     return send(returned, returned.delay === undefined ? 0 : delaysFrom(returned.delay, count)());
 
     function send(answer: CheckedAnswer, ms: number) {
-      return sendStep(ctx, next, answer, { operation, delay: ms }, sendingOf(rule.kind));
+      return sendStep(ctx, next, answer, { operation, delay: ms }, sendingOf(rule));
     }
   }
 
@@ -199,11 +217,11 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     facts: RequestFacts | null,
   ): Promise<unknown> {
     const { method } = ctx;
-    const operation = operations.find(method, path);
+    const operation = operationAt(method, path);
     let met: Met | null = null;
     let isNext = false;
     try {
-      met = registry.take(method, path, facts);
+      met = registry.take(method, path, operation, facts);
       if (met !== null)
         return await meet(
           ctx,
@@ -231,7 +249,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
       const entry = registry.list('answer').find(one => one.id === id);
       return {
         id,
-        stop: () => void registry.stop(id),
+        stop: () => void stopOne('answer', id),
         get answered() {
           return entry?.met ?? 0;
         },
@@ -241,7 +259,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     stopAnswers,
     fail(given) {
       const id = withPrefix('mock.fail', () => addFault(given));
-      return { id, stop: () => void registry.stop(id) };
+      return { id, stop: () => void stopOne('fault', id) };
     },
     faults,
     stopFaults,
@@ -251,13 +269,21 @@ export function answerControl(settings: AnswerSettings): MockRules & {
       middleware(ctx, next) {
         if (!retries.isEmpty && retries.take(ctx)) {
           const reset: CheckedAnswer = { reset: true, content: null, isOfService: false };
-          return sendStep(ctx, next, reset, { operation: null, delay: 0 }, sendingOf('fault'));
+          return sendStep(
+            ctx,
+            next,
+            reset,
+            { operation: null, delay: 0 },
+            sendingOf({ kind: 'fault', id: '' }),
+          );
         }
         if (registry.isEmpty) return next();
         const path = routedPath(ctx) ?? '';
-        if (!registry.needsFacts(ctx.method, path)) return take(ctx, next, path, null);
-        return factsOf(ctx, path, operations.find(ctx.method, path), settings.repository).then(facts =>
-          take(ctx, next, path, facts),
+        const operation = operationAt(ctx.method, path);
+        if (!registry.needsFacts(ctx.method, path, operation)) return take(ctx, next, path, null);
+        return factsOf(ctx, path, operation, settings.repository).then(facts =>
+          // Who has left meets nothing.
+          ctx.res.destroyed ? undefined : take(ctx, next, path, facts),
         );
       },
       routes,

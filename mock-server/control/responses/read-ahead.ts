@@ -1,17 +1,21 @@
 /** Looks at the body of a request that the service has not read yet, and leaves it there. */
-import type { IncomingMessage } from 'node:http';
+import type Koa from 'koa';
 
 /** Larger bodies are not looked at. */
 const maxBytes = 1_048_576;
 
 /** The whole body, or `null` if it is larger than a mebibyte or the client has left. */
-export function readAhead(req: IncomingMessage): Promise<Buffer | null> {
+export function readAhead({ req, res }: Pick<Koa.Context, 'req' | 'res'>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const keep = (chunk: Uint8Array) => {
     bytes += chunk.length;
     if (bytes <= maxBytes) chunks.push(Buffer.from(chunk));
   };
+  // Node.js no longer does it by itself, because somebody has begun to read: the connection would end with this request.
+  res.once('finish', () => {
+    if (!req.readableEnded) req.resume();
+  });
   // What has arrived already goes back to where it was.
   const arrived = req.read() as Buffer | null;
   if (arrived !== null) {

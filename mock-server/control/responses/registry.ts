@@ -1,7 +1,9 @@
 /** The rules that are active, and which of them a request meets. */
+
+import type { Operation } from '../../../src/group/operation.ts';
 import { delaysFrom } from '../delay.ts';
 import { randomFrom } from '../random.ts';
-import type { AnswerFunction, CheckedAnswer } from './answer.ts';
+import { type AnswerFunction, type CheckedAnswer, discard } from './answer.ts';
 import { fits, needsFacts } from './condition.ts';
 import type { RequestFacts } from './request.ts';
 import type { Selection } from './selection.ts';
@@ -14,9 +16,11 @@ export interface NewRule {
   readonly selection: Selection;
   /** What the requests that it meets get, each in its turn. */
   readonly steps: readonly ResponseStep[];
-  /** The rule as it was given. */
+  /** The rule as it is listed. */
   readonly given: object;
-  readonly matches: (method: string, path: string) => boolean;
+  readonly matches: (method: string, path: string, operation: Operation | null) => boolean;
+  /** Whether the rule as it is listed says all of it. */
+  readonly isWhole: boolean;
 }
 
 export interface ActiveRule extends NewRule {
@@ -87,18 +91,21 @@ export class RuleRegistry {
 
   /** Whether the rule was active. */
   stop(id: string): boolean {
+    const entry = this.#active.get(id);
+    if (entry?.met === 0) for (const step of entry.steps) if (typeof step === 'object') discard(step);
     return this.#active.delete(id);
   }
 
   clear(kind: NewRule['kind']): void {
-    for (const { id } of this.list(kind)) this.#active.delete(id);
+    for (const { id } of this.list(kind)) this.stop(id);
   }
 
   /** Whether it depends on more than method and path which rule a request meets, or what it gets. */
-  needsFacts(method: string, path: string): boolean {
+  needsFacts(method: string, path: string, operation: Operation | null): boolean {
     return [...this.#active.values()].some(
       ({ matches, selection, steps }) =>
-        (needsFacts(selection) || steps.some(step => typeof step === 'function')) && matches(method, path),
+        (needsFacts(selection) || steps.some(step => typeof step === 'function')) &&
+        matches(method, path, operation),
     );
   }
 
@@ -115,10 +122,10 @@ export class RuleRegistry {
    * The rule that a request meets: the first that is due. Later ones do not see the request. It is counted at once, so
    * that of requests at the same time exactly as many meet it as it says.
    */
-  take(method: string, path: string, facts: RequestFacts | null): Met | null {
+  take(method: string, path: string, operation: Operation | null, facts: RequestFacts | null): Met | null {
     for (const entry of this.#inOrder()) {
       const { selection, steps, matches } = entry;
-      if (!matches(method, path)) continue;
+      if (!matches(method, path, operation)) continue;
       if (needsFacts(selection) && (facts === null || !fits(selection, facts, entry.met + 1))) continue;
       entry.seen += 1;
       if (!isDue(entry)) continue;

@@ -49,10 +49,10 @@ export async function factsOf(
   { keys }: WholeRepository,
 ): Promise<RequestFacts> {
   const { req, method } = ctx;
-  const body = await bodyOf(req);
+  const body = await bodyOf(ctx);
   const input = {
     ...pathParameters(operation, path),
-    ...fieldsOf(new URLSearchParams(ctx.querystring)),
+    ...fieldsInPairs(new URLSearchParams(ctx.querystring)),
     ...(isPlainObject(body) ? body : {}),
   };
   const { api_key: parameter, ...parameters } = input as Record<string, unknown>;
@@ -74,13 +74,14 @@ export async function factsOf(
   };
 }
 
-async function bodyOf(req: IncomingMessage): Promise<unknown> {
-  if (!hasBody(req) || req.headers['content-encoding'] !== undefined) return null;
-  const bytes = await readAhead(req);
+async function bodyOf(ctx: Koa.Context): Promise<unknown> {
+  const { req } = ctx;
+  if (!hasBody(req) || (req.headers['content-encoding'] ?? 'identity') !== 'identity') return null;
+  const bytes = await readAhead(ctx);
   if (bytes === null) return null;
   const text = bytes.toString();
   const type = bodyType(req);
-  if (type === formType) return fieldsOf(new URLSearchParams(text));
+  if (type === formType) return fieldsInPairs(new URLSearchParams(text));
   if (!isJson(type)) return text;
   try {
     return JSON.parse(text);
@@ -89,12 +90,12 @@ async function bodyOf(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Fields by name; one that is repeated is a list. */
-function fieldsOf(pairs: URLSearchParams): Record<string, string | string[]> {
+/** Fields by name; one that has several values is a list. */
+export function fieldsInPairs(pairs: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(pairs.keys())].map(name => {
       const all = pairs.getAll(name);
-      return [name, all.length === 1 ? (all[0] as string) : all];
+      return [name, new Set(all).size === 1 ? (all[0] as string) : all];
     }),
   );
 }

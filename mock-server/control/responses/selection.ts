@@ -166,16 +166,48 @@ function checkInput({ input = {} }: Condition, { id, input: schema, raw, path }:
       );
 }
 
-/** Whether a request is for the operation or the path of a selection. */
-export function requestMatcher(
-  { path = '', method }: Selection,
-  operation: Operation | null,
-  operations: OperationFinder,
-) {
-  if (operation !== null) return (asked: string, at: string) => operations.find(asked, at) === operation;
-  const start = path.endsWith('*') ? path.slice(0, -1) : null;
+/**
+ * The selection with a condition of its own, which nobody can change, and with the secret of a key that is named by its alias.
+ * @throws TypeError for a condition that is no JSON, or an unknown alias
+ */
+export function settledSelection<Given extends Selection>(
+  selection: Given,
+  secrets: Readonly<Record<string, string>>,
+): Given {
+  const { when, key } = selection;
+  return {
+    ...selection,
+    ...(typeof when === 'object' && { when: copied(when) }),
+    ...(key !== undefined && { key: secretOf(key, secrets) }),
+  };
+}
+
+function copied(when: Condition): Condition {
+  try {
+    return JSON.parse(JSON.stringify(when)) as Condition;
+  } catch (error) {
+    throw new TypeError(`when must be JSON: ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+}
+
+function secretOf(key: string, secrets: Readonly<Record<string, string>>): string {
+  if (/^(?:key|mk)_/.test(key)) return key;
+  if (Object.hasOwn(secrets, key)) return secrets[key] as string;
+  const aliases = Object.keys(secrets);
+  throw new TypeError(
+    `key must be the alias, the id or the secret of a key: no key of the fixtures has the alias ${shownName(key)}${suggestion(key, aliases, `: use ${aliases.join(', ')}`)}`,
+  );
+}
+
+/** Whether a request is for the operation or the path of a selection. `found`: the operation that it is for. */
+export function requestMatcher({ path = '', method }: Selection, operation: Operation | null) {
+  if (operation !== null) return (_: string, __: string, found: Operation | null) => found === operation;
+  const isStart = path.endsWith('*');
+  const own = isStart ? path.slice(0, -1) : path;
+  // As people write it, and as it is sent.
+  const wanted = new Set([own, encodeURI(own)]);
   return (asked: string, at: string) =>
     // A preflight that fails would hide the request that is meant from the page.
     (method === undefined ? asked !== 'OPTIONS' : asked === method) &&
-    (start === null ? at === path : at.startsWith(start));
+    (isStart ? [...wanted].some(start => at.startsWith(start)) : wanted.has(at));
 }

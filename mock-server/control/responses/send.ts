@@ -10,7 +10,7 @@ import {
 import type { Operation } from '../../../src/group/operation.ts';
 import type { Answerer } from '../answer.ts';
 import type { HeldAnswers } from '../held-answers.ts';
-import { type CheckedAnswer, informational, readableOf } from './answer.ts';
+import { type CheckedAnswer, discard, informational, readableOf } from './answer.ts';
 import { breakOff, cutOff } from './connection.ts';
 import { type Document, successOf } from './documented.ts';
 import type { Retries } from './retries.ts';
@@ -20,6 +20,8 @@ export interface Sending extends Document {
   readonly answerer: Answerer;
   readonly waits: HeldAnswers;
   readonly retries: Retries;
+  /** The id of the rule. */
+  readonly owner: string;
 }
 
 /** `operation`: the one that the request is for. `delay`: milliseconds. */
@@ -30,26 +32,36 @@ export async function sendStep(
   { operation, delay }: { readonly operation: Operation | null; readonly delay: number },
   sending: Sending,
 ): Promise<unknown> {
-  const { waits, retries, answerer } = sending;
+  const { waits, retries, answerer, owner } = sending;
   if (answer.hang) {
     // At once: faults that are stopped in the next moment must end it.
-    await waits.wait(ctx);
+    await waits.wait(ctx, undefined, owner);
     breakOff(ctx, false);
     return undefined;
   }
-  if (!(await waits.wait(ctx, delay))) return undefined;
+  if (!(await waits.wait(ctx, delay, owner))) {
+    discard(answer);
+    return undefined;
+  }
   if (answer.reset) {
     retries.expect(ctx);
     breakOff(ctx, true);
     return undefined;
   }
   const { status, headers = {}, content, bytesPerSecond, pause } = answer;
-  if (bytesPerSecond !== undefined || pause !== undefined) slowDown(ctx, { bytesPerSecond, pause }, waits);
+  if (bytesPerSecond !== undefined || pause !== undefined)
+    slowDown(ctx, { bytesPerSecond, pause }, waits, owner);
   if (answer.truncate) cutOff(ctx.res);
   if (status !== undefined && informational.includes(status)) {
     await inform(ctx, status, headers);
     return next();
   }
+  const setHeaders = () => {
+    for (const [name, value] of Object.entries(headers))
+      if (!ctx.headerSent) ctx.set(name, value as string[]);
+  };
+  // A stream begins before it comes back, and what the service sets itself is replaced afterwards.
+  setHeaders();
   if (answer.isOfService) await next();
   else if (content === null && (answer.error !== undefined || (status ?? 0) >= 400))
     await refuse(ctx, answer, operation, sending);
@@ -58,7 +70,7 @@ export async function sendStep(
       status: status ?? (operation === null ? 200 : successOf(operation)),
       content: content && { type: content.type, body: bodyOf(content.body) },
     });
-  for (const [name, value] of Object.entries(headers)) if (!ctx.headerSent) ctx.set(name, value as string[]);
+  setHeaders();
   return undefined;
 }
 
@@ -67,15 +79,18 @@ const bodyOf = (body: NonNullable<CheckedAnswer['content']>['body']) =>
 
 /** Sends an informational response (RFC 9110, 15.2). A browser ignores those that it does not know. */
 async function inform(
-  { res }: Koa.Context,
+  { req, res }: Koa.Context,
   status: number,
   headers: CheckedAnswer['headers'],
 ): Promise<void> {
+  // HTTP/1.0 has none.
+  if (req.httpVersionMajor === 1 && req.httpVersionMinor === 0) return;
   if (status === 100) res.writeContinue();
   else if (status === 102) res.writeProcessing();
   else
     await new Promise<void>(resolve => {
-      res.writeEarlyHints({ ...headers } as Record<string, string | string[]>, resolve);
+      const hints = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+      res.writeEarlyHints(Object.fromEntries(hints), resolve);
     });
 }
 

@@ -1,4 +1,5 @@
 /** Bodies that arrive slowly. */
+import type { ServerResponse } from 'node:http';
 import type Koa from 'koa';
 import type { HeldAnswers } from '../held-answers.ts';
 
@@ -21,19 +22,29 @@ const interval = 50;
 const maxWaiting = 65_536;
 
 /**
- * From now on, what is written to the response is sent at a pace. When the waits are ended, the rest is sent at once. Without
- * a body, nothing is slow.
+ * From now on, what is written to the response is sent at a pace. When the waits of the owner are ended, the rest is sent at
+ * once. Without a body, nothing is slow.
  */
-export function slowDown(ctx: Koa.Context, { bytesPerSecond, pause }: BodySpeed, waits: HeldAnswers): void {
+export function slowDown(
+  ctx: Koa.Context,
+  { bytesPerSecond, pause }: BodySpeed,
+  waits: HeldAnswers,
+  owner = '',
+): void {
   const { res } = ctx;
   const { write, end } = res;
   const waiting: Buffer[] = [];
+  const begun = waits.endsOf(owner);
   let bytes = 0;
   let sent = 0;
   let isEnded = false;
   let isRunning = false;
   let left: Pause | null = pause ?? null;
   const part = bytesPerSecond === undefined ? maxWaiting : Math.ceil((bytesPerSecond * interval) / 1_000);
+
+  /** Whether the client is still there. */
+  const wait = async (ms: number): Promise<boolean> =>
+    waits.endsOf(owner) === begun ? waits.wait(ctx, ms, owner) : !res.destroyed;
 
   /** Takes at most so many bytes of what waits. */
   function take(most: number): Buffer {
@@ -54,15 +65,15 @@ export function slowDown(ctx: Koa.Context, { bytesPerSecond, pause }: BodySpeed,
         left = null;
         // The head and what is before the pause arrive at once.
         res.flushHeaders();
-        if (!(await waits.wait(ctx, ms))) return;
+        if (!(await wait(ms))) return;
       }
       const wasFull = bytes >= maxWaiting;
       const chunk = take(left === null ? part : Math.min(part, left.after - sent));
       sent += chunk.length;
-      write.call(res, chunk, 'latin1');
+      if (!write.call(res, chunk, 'latin1') && !(await drained(res))) return;
       if (wasFull && bytes < maxWaiting) res.emit('drain');
       if (bytesPerSecond !== undefined && (bytes > 0 || !isEnded)) {
-        if (!(await waits.wait(ctx, Math.ceil((chunk.length / bytesPerSecond) * 1_000)))) return;
+        if (!(await wait(Math.ceil((chunk.length / bytesPerSecond) * 1_000)))) return;
       }
     }
     isRunning = false;
@@ -78,7 +89,8 @@ export function slowDown(ctx: Koa.Context, { bytesPerSecond, pause }: BodySpeed,
   res.write = ((chunk: unknown, encoding: unknown) => {
     add(chunk, encoding);
     void run();
-    return bytes < maxWaiting;
+    // While it waits for the client, so does the source.
+    return bytes < maxWaiting && !res.writableNeedDrain;
   }) as typeof res.write;
   res.end = ((chunk: unknown, encoding: unknown) => {
     if (typeof chunk !== 'function' && chunk != null) add(chunk, encoding);
@@ -86,4 +98,19 @@ export function slowDown(ctx: Koa.Context, { bytesPerSecond, pause }: BodySpeed,
     void run();
     return res;
   }) as typeof res.end;
+}
+
+/** Resolves when the client has taken what was sent, with whether it is still there. */
+function drained(res: ServerResponse): Promise<boolean> {
+  return new Promise(resolve => {
+    const look = () => {
+      if (res.writableNeedDrain && !res.destroyed) return;
+      res.off('drain', look);
+      res.off('close', look);
+      resolve(!res.destroyed);
+    };
+    res.on('drain', look);
+    res.on('close', look);
+    look();
+  });
 }

@@ -93,6 +93,36 @@ test('begin with a request to any path, and with a body that was sent', async cl
   assert.equal((await formOf(999)).path, '');
 });
 
+test('begin with a redirect, a file or a repeated parameter so that the same answer comes again', async cleanup => {
+  const { mock, answers, submit, headers } = await start(cleanup);
+  const formOf = async () => {
+    const { id } = mock.requests().at(-1) ?? {};
+    return valuesIn((await send(`${answers}?request=${id}`, { headers: page })).text);
+  };
+  const console = await send(`${mock.url}/user/api`, { headers: page });
+  const redirect = await formOf();
+  assert.deepEqual([redirect.status, redirect.headers], ['303', `Location: ${console.headers.location}`]);
+  await submit(redirect);
+  const again = await send(`${mock.url}/user/api`, { headers: page });
+  assert.deepEqual([again.status, again.headers.location], [303, console.headers.location]);
+  await send(`${mock.url}/media/thumbnail/1001.svg`);
+  const file = await formOf();
+  assert.deepEqual([file.status, file.body], ['', '']);
+  assert.match((await submit(file)).text, /must not be empty/);
+  await send(`${mock.url}/flags?a=1&a=2`, { headers });
+  const repeated = await formOf();
+  assert.equal(repeated.input, '{"a":["1","2"]}');
+  await submit({
+    ...repeated,
+    status: '418',
+    type: 'text',
+    body: 'Tea',
+    headers: 'Set-Cookie: a=1\nSet-Cookie: b=2',
+  });
+  const tea = await send(`${mock.url}/flags?a=1&a=2`, { headers });
+  assert.deepEqual([tea.status, [tea.headers['set-cookie']].flat()], [418, ['a=1', 'b=2']]);
+});
+
 test('are shown again when they are refused, with the reason at the field', async cleanup => {
   const { mock, submit } = await start(cleanup);
   for (const [fields, field, reason] of [
