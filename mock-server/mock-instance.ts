@@ -10,7 +10,7 @@ export interface MockInstanceOptions
   extends Omit<EnginesOptions, 'repository' | 'watching'>,
     Omit<
       ControlsOptions,
-      'repository' | 'engines' | 'deliveries' | 'served' | 'accessRules' | 'storeDemoData'
+      'repository' | 'engines' | 'deliveries' | 'served' | 'accessRules' | 'storeDemoData' | 'isCopy'
     > {
   readonly storage: Storage;
   readonly serving: ServingOptions;
@@ -36,6 +36,7 @@ export interface MockInstance
 
 export function createMockInstance(options: MockInstanceOptions): MockInstance {
   const { storage, clock } = options;
+  const isCopy = options.shared !== undefined;
   const { repository } = storage;
   const deliveries = createDeliveries();
   const engines = startMockEngines({ ...options, repository, watching: deliveries.watching });
@@ -59,7 +60,11 @@ export function createMockInstance(options: MockInstanceOptions): MockInstance {
     deliveries,
     served,
     accessRules,
-    storeDemoData: () => load().storeDemoData(),
+    // What groups of the host store is the same for all instances.
+    storeDemoData: async () => {
+      if (!isCopy) await load().storeDemoData();
+    },
+    isCopy,
   });
   const instance: MockInstance = {
     ...controls,

@@ -15,6 +15,7 @@ import { createCoverage } from './control/coverage/index.ts';
 import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
 import { controlPath } from './control/router.ts';
+import { scenariosNamed } from './control/scenarios/read.ts';
 import { invitationTeller } from './invitations.ts';
 import { Isolates, isolating, isolationControl } from './isolation/index.ts';
 import { createMockInstance, type MockInstance } from './mock-instance.ts';
@@ -82,7 +83,7 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
           ...places.scenarioSource,
           // Those that were added since, and what the test begins with again after a reset.
           all: shared.knownScenarios(),
-          start: scenarios.length > 0 ? scenarios : places.scenarioSource.start,
+          start: scenarios,
         },
         storage: await copyOf(await storage.read(), publicUrl),
         clock: mockClock(options.now),
@@ -90,15 +91,24 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
         shared,
         isLazy: true,
       });
-      if (scenarios.length > 0) await made.scenarios.use(...scenarios);
+      if (scenarios.length === 0) return made;
+      try {
+        await made.scenarios.use(...scenarios);
+      } catch (error) {
+        made.endRequests();
+        await made.close();
+        throw error;
+      }
       return made;
     },
+    check: scenarios => void scenariosNamed(shared.knownScenarios(), scenarios),
   });
   const shared: MockInstance = createMockInstance({
     ...instanceOptions,
     storage,
     clock,
     more: [isolationControl(isolates)],
+    scenarioReplaced: name => isolates.dropScenario(name),
   });
   const serve: MockInstance['serve'] = ctx => {
     // Who is on another machine sees no password.

@@ -2,6 +2,7 @@
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { mockClock } from './control/clock/clock.ts';
+import type { ScenarioSource } from './control/scenarios/index.ts';
 import { readScenarios, startNames } from './control/scenarios/read.ts';
 import { reportedEdit, shownFixtures, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { accessTo, usableKeys, usableUsers } from './demo.ts';
@@ -37,7 +38,11 @@ export async function startMock(
   const tell = tellBy(options.notice, log);
   const { read: readSeeds, located } = seedsFrom(options, clock.now());
   const seeds = await readSeeds();
+  /** Without edits that are not loaded. */
+  let current = seeds;
   const scenarios = await readScenarios(options.scenarios);
+  let edited = seeds;
+  const scenarioData: ScenarioSource['kept'] = new Map();
   const start = startNames(scenarios, options.scenario);
   const ownUrl = options.publicUrl;
   const acceptedHosts = [host, ...(ownUrl === undefined ? [] : [new URL(ownUrl).hostname]), ...allowedHosts];
@@ -80,7 +85,8 @@ export async function startMock(
       scenarioSource: {
         all: scenarios,
         start,
-        dataOf: async (given = {}, now) => toData(withCollections(await readSeeds(), given, now)),
+        dataOf: async (given = {}, now) => toData(withCollections(current, given, now)),
+        kept: scenarioData,
       },
       notice: sentence => tell(sentence, true),
     });
@@ -92,10 +98,17 @@ export async function startMock(
           file,
           fixtures: typeof fixtures === 'string' ? fixtures : undefined,
           storage,
-          readSeed: async () => toData(await readSeeds()),
+          async readSeed() {
+            edited = await readSeeds();
+            return toData(edited);
+          },
           located,
           tell,
-          loaded: () => wake(),
+          loaded() {
+            current = edited;
+            scenarioData.clear();
+            wake();
+          },
         })
       : () => {};
     if (start.length > 0 && storage.isSeeded) await shared.scenarios.use(...start);

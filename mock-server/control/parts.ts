@@ -55,6 +55,10 @@ export interface ControlsOptions
   readonly scenarioSource: ScenarioSource;
   /** Stores what groups of the host add to fixtures. */
   readonly storeDemoData: () => Promise<void>;
+  /** Whether the data began as a copy of that of the shared instance. */
+  readonly isCopy: boolean;
+  /** Called when a scenario was replaced or removed. @default nothing */
+  readonly scenarioReplaced?: (name: string) => void;
   /** Called with a sentence about what a test does wrong. */
   readonly notice: (sentence: string) => void;
   /** Bytes of bodies that the journal keeps. */
@@ -83,6 +87,8 @@ export function createControls({
   secrets,
   scenarioSource,
   storeDemoData,
+  isCopy,
+  scenarioReplaced = () => {},
   notice,
   delay,
   profile,
@@ -128,6 +134,8 @@ export function createControls({
     during,
     rules,
     storeDemoData,
+    isCopy,
+    replaced: scenarioReplaced,
     resetControls,
     async reset() {
       resetControls();

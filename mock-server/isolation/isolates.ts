@@ -17,6 +17,8 @@ const sweepMs = 10_000;
 export interface IsolatesOptions {
   /** Makes an instance with a copy of the shared data, or with scenarios. @throws TypeError for one that does not exist */
   readonly make: (scenarios: readonly string[]) => MockInstance | Promise<MockInstance>;
+  /** @throws TypeError for a scenario that does not exist. @default there are none */
+  readonly check?: (scenarios: readonly string[]) => void;
   /** Real time in milliseconds. */
   readonly time?: () => number;
 }
@@ -43,6 +45,7 @@ export interface ListedIsolate {
 
 export class Isolates {
   readonly #make: IsolatesOptions['make'];
+  readonly #check: NonNullable<IsolatesOptions['check']>;
   readonly #time: () => number;
   readonly #byName = new Map<string, Isolate>();
   /** Held by an object of a test, which must not get an empty instance in the place of its own. */
@@ -53,8 +56,9 @@ export class Isolates {
   #count = 0;
   #isClosed = false;
 
-  constructor({ make, time = elapsed }: IsolatesOptions) {
+  constructor({ make, check = () => {}, time = elapsed }: IsolatesOptions) {
     this.#make = make;
+    this.#check = check;
     this.#time = time;
   }
 
@@ -118,6 +122,12 @@ export class Isolates {
     return true;
   }
 
+  /** Ends those that began with a scenario. */
+  dropScenario(scenario: string): void {
+    for (const name of [...this.#byName.keys()])
+      if (name.split('+').slice(1).includes(scenario)) void this.drop(name).catch(() => {});
+  }
+
   /** Drops those that nobody uses. */
   sweep(): void {
     const now = this.#time();
@@ -141,7 +151,9 @@ export class Isolates {
   #get(name: string, scenarios: readonly string[] = []): Isolate {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;
-    checkName(name);
+    if (scenarios.length === 0) checkName(name);
+    // What does not exist takes no room from others.
+    else this.#check(scenarios);
     // Nobody would end it.
     if (this.#isClosed) throw new MarketplaceError('unavailable', 'the mock server is closed');
     this.#makeRoom();
@@ -152,9 +164,13 @@ export class Isolates {
       done => {
         isolate.made = done;
       },
-      () => this.#byName.delete(name),
+      () => {
+        this.#byName.delete(name);
+        if (this.#byName.size === 0) clearInterval(this.#timer);
+      },
     );
-    if (this.#byName.size === 0) this.#timer = setInterval(() => this.sweep(), sweepMs).unref();
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.sweep(), sweepMs).unref();
     this.#byName.set(name, isolate);
     return isolate;
   }

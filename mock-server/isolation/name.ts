@@ -40,7 +40,9 @@ export function isolatedRequestOf(req: IncomingMessage): IsolatedRequest | null 
   const scenarios = String(header)
     .split(/[+,]/)
     .map(one => one.trim());
-  const name = [named?.name ?? 'scenario', ...scenarios].join('.');
+  if (named !== null) checkName(named.name);
+  // No other test can have this name.
+  const name = `${named?.name ?? ''}+${scenarios.join('+')}`;
   return { name, url: named?.url ?? req.url ?? '', scenarios };
 }
 

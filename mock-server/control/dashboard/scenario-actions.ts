@@ -11,7 +11,8 @@ export function scenarioActions({ scenarios }: Sources, { placeOf, show, goTo }:
   async function showPage(ctx: Koa.Context, error?: unknown): Promise<void> {
     const main = scenariosPage(placeOf(ctx), {
       scenarios: scenarios.scenarios(),
-      recorded: await scenarios.recordedScenario(),
+      // With PostgreSQL, there is none before it is started.
+      recorded: await scenarios.recordedScenario().catch(() => null),
     });
     return show(ctx, {
       name: '/scenarios',

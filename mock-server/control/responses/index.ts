@@ -18,7 +18,7 @@ import { type AnswerRule, checkAnswerRule, settledAnswer } from './answer-rule.t
 import { withoutSecret } from './condition.ts';
 import { breakOff } from './connection.ts';
 import type { ActiveAnswer, ActiveFault, MockRules } from './controls.ts';
-import { type ActiveRule, type Met, RuleRegistry } from './registry.ts';
+import { type ActiveRule, type Met, maxOf, RuleRegistry } from './registry.ts';
 import { factsOf, type RequestFacts } from './request.ts';
 import { Retries } from './retries.ts';
 import { checkRule, type FaultRule } from './rule.ts';
@@ -76,17 +76,19 @@ export function answerControl(settings: AnswerSettings): MockRules & {
       kind: 'fault',
       selection: settledSelection(selection, settings.secrets),
       steps: [step],
+      isStanding: false,
       ...listed(rule),
       matches: requestMatcher(selection, operation),
     });
   }
 
-  function addAnswer(given: unknown, isRepeated = false): string {
+  function addAnswer(given: unknown, isRepeated = false, isStanding = false): string {
     const { selection, steps, operation } = checkAnswerRule(given, settings, isRepeated);
     return registry.add({
       kind: 'answer',
       selection,
       steps,
+      isStanding,
       ...listed(given as AnswerRule),
       matches: requestMatcher(selection, operation),
     });
@@ -126,12 +128,17 @@ export function answerControl(settings: AnswerSettings): MockRules & {
 
   function begin(): void {
     standing.forEach((rule, index) => {
-      withPrefix(`startMock: answers[${index}]`, () => addAnswer(rule, true));
+      withPrefix(`startMock: answers[${index}]`, () => addAnswer(rule, true, true));
     });
   }
 
   const rules: ScenarioOptions['rules'] = {
     check(answers, faults) {
+      for (const [kind, list] of [
+        ['answer', answers],
+        ['fault', faults],
+      ] as const)
+        if (list.length > maxOf[kind]) throw new TypeError(`there must be at most ${maxOf[kind]} ${kind}s`);
       answers.forEach((rule, at) => {
         withPrefix(`answers[${at}]`, () => checkAnswerRule(rule, settings, true));
       });
@@ -144,7 +151,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
       for (const rule of faults) addFault(rule);
     },
     given() {
-      const all = [...registry.list('answer'), ...registry.list('fault')];
+      const all = [...registry.list('answer'), ...registry.list('fault')].filter(one => !one.isStanding);
       const ofKind = (kind: ActiveRule['kind']) =>
         all.filter(one => one.kind === kind && one.isWhole).map(({ given }) => given);
       return {

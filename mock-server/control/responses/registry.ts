@@ -19,6 +19,8 @@ export interface NewRule {
   /** The rule as it is listed. */
   readonly given: object;
   readonly matches: (method: string, path: string, operation: Operation | null) => boolean;
+  /** Whether it is one of the option `answers`. */
+  readonly isStanding: boolean;
   /** Whether the rule as it is listed says all of it. */
   readonly isWhole: boolean;
 }
@@ -49,7 +51,7 @@ export interface Met {
   readonly count: number;
 }
 
-const maxOf = { answer: 1_000, fault: 100 } as const;
+export const maxOf = { answer: 1_000, fault: 100 } as const;
 
 export class RuleRegistry {
   readonly #active = new Map<string, Entry>();

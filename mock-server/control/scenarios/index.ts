@@ -1,15 +1,18 @@
 /** Scenarios: switched by a call, a request below `/__mock`, a flag, a header or a click. */
+import { isChecked } from '../../../src/adapters/lowdb/checked.ts';
 import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
+import { hasRelativeDates } from '../../fixtures/relative-dates.ts';
 import type { Storage, StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
+import { parsedInstant } from '../clock/times.ts';
 import type { ControlPart } from '../control.ts';
 import type { AnswerRule } from '../responses/answer-rule.ts';
 import type { FaultRule } from '../responses/rule.ts';
 import { recordPlace, withFields, withoutRecord, withRecord } from '../state/changes.ts';
 import { type Scenarios, scenariosNamed } from './read.ts';
-import { type RecordedChanges, recordedChanges } from './recording.ts';
+import { recordedChanges } from './recording.ts';
 import { checkedScenario, checkScenarioName, type RecordChange, type Scenario } from './scenario.ts';
 
 /** A scenario, as the controls list it. */
@@ -43,9 +46,15 @@ export interface MockScenarios {
   scenarios(): readonly ListedScenario[];
   /** Adds a scenario, or replaces the one with this name. @throws TypeError that names the invalid field */
   putScenario(name: string, scenario: Scenario): void;
-  /** From now on, what happens is recorded. Before, it is what happened since the last reset, or since the start. */
+  /**
+   * From now on, what happens is recorded. Before, it is what happened since the last reset, or since the start; with
+   * PostgreSQL, it is nothing.
+   */
   startRecording(): Promise<void>;
-  /** The scenario of what has happened so far. The recording goes on. */
+  /**
+   * The scenario of what has happened so far, with what the scenarios that are used say. The recording goes on.
+   * @throws Error with PostgreSQL before `startRecording`
+   */
   recordedScenario(): Promise<RecordedScenario>;
 }
 
@@ -56,11 +65,13 @@ export interface ScenarioSource {
   readonly start: readonly string[];
   /** The fixtures with these collections, as a storage stores them. @throws InvalidDataError */
   readonly dataOf: (fixtures: Scenario['fixtures'], now: number) => Promise<DataFile>;
+  /** Data of scenarios that was checked before, by their names. */
+  readonly kept: Map<string, StoredData>;
 }
 
 export interface ScenarioOptions {
   readonly source: ScenarioSource;
-  readonly storage: Pick<Storage, 'read' | 'restore'>;
+  readonly storage: Pick<Storage, 'read' | 'restore' | 'repository'>;
   readonly clock: MockClock;
   readonly firstWorkspace: string;
   /** Called around each replacement: what goes on in this process follows it. */
@@ -70,6 +81,10 @@ export interface ScenarioOptions {
   readonly resetControls: () => void;
   /** Stores what groups of the host add to fixtures. */
   readonly storeDemoData: () => Promise<void>;
+  /** Whether the data began as a copy of other data, which no scenario begins with. */
+  readonly isCopy: boolean;
+  /** Called when a scenario was replaced or removed. */
+  readonly replaced: (name: string) => void;
   readonly rules: {
     check(answers: readonly AnswerRule[], faults: readonly FaultRule[]): void;
     add(answers: readonly AnswerRule[], faults: readonly FaultRule[]): void;
@@ -82,7 +97,11 @@ export interface ScenarioOptions {
   };
 }
 
+type Fixtures = NonNullable<Scenario['fixtures']>;
+
 const maxScenarios = 200;
+/** Starts whose data is kept. */
+const maxKept = 50;
 
 export function scenarioControl(options: ScenarioOptions): MockScenarios & {
   readonly control: ControlPart;
@@ -94,6 +113,8 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
   known(): Scenarios;
 } {
   const { source, storage, clock, firstWorkspace: usual, during, reset, rules } = options;
+  /** Whether all data is at hand: to read that of PostgreSQL takes long. */
+  const storesAtOnce = 'data' in storage.repository;
   // Each world has its own list.
   const all = new Map(source.all);
   let active: readonly string[] = [];
@@ -109,14 +130,15 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
       return [name, scenario] as const;
     });
 
-  /** The data of scenarios, or `null` if they have none. */
-  async function dataFor(chosen: ReturnType<typeof named>, now: number): Promise<DataFile | null> {
-    if (chosen.every(([, { fixtures, records }]) => fixtures === undefined && records === undefined))
-      return null;
-    const fixtures = Object.assign(
-      {},
-      ...chosen.map(([, scenario]) => scenario.fixtures),
-    ) as Scenario['fixtures'];
+  /** The data of scenarios, or `null` if it is that of a reset. */
+  async function dataFor(chosen: ReturnType<typeof named>, now: number): Promise<StoredData | null> {
+    const isOfReset = chosen.every(
+      ([, { fixtures, records }]) => fixtures === undefined && records === undefined,
+    );
+    if (isOfReset && !(options.isCopy && chosen.length > 0)) return null;
+    const kept = source.kept.get(keyOf(chosen));
+    if (kept !== undefined) return kept;
+    const fixtures = Object.assign({}, ...chosen.map(([, scenario]) => scenario.fixtures)) as Fixtures;
     let data = await source.dataOf(fixtures, now);
     for (const [name, { records = [] }] of chosen)
       for (const [index, change] of records.entries())
@@ -126,7 +148,18 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
           const reason = (error as Error).message.replace(/^(?:Invalid request|Not found): /, '');
           throw new TypeError(`scenario ${name}: records[${index}]: ${reason}`);
         }
-    return data;
+    return data as unknown as StoredData;
+  }
+
+  const keyOf = (chosen: ReturnType<typeof named>) => JSON.stringify(chosen.map(([name]) => name));
+
+  /** Keeps data that the storage has checked, unless it has dates that are relative to the clock. */
+  function keep(chosen: ReturnType<typeof named>, data: StoredData): void {
+    const isRelative = chosen.some(([, { fixtures, records }]) =>
+      hasRelativeDates(JSON.stringify([fixtures, records])),
+    );
+    if (!isChecked(data) || isRelative || source.kept.size >= maxKept) return;
+    source.kept.set(keyOf(chosen), data);
   }
 
   function changed(before: DataFile, { collection, id, workspace, ...what }: RecordChange, now: number) {
@@ -147,39 +180,52 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
     active = chosen.map(([name]) => name);
   }
 
-  const replaceBy = (data: StoredData) =>
-    during(async () => {
-      await storage.restore(data);
-      // What the storage refuses has changed nothing.
-      options.resetControls();
-      await options.storeDemoData();
-    });
+  /** One switch at a time: what two say would mix. */
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
 
-  async function use(...names: string[]): Promise<void> {
+  async function useNow(names: readonly string[]): Promise<void> {
     const chosen = named(names);
+    rules.check(
+      chosen.flatMap(([, { answers = [] }]) => answers),
+      chosen.flatMap(([, { faults = [] }]) => faults),
+    );
     // Relative dates are relative to the clock of the scenario.
     const at = chosen.findLast(([, scenario]) => scenario.clock !== undefined)?.[1].clock;
-    const now = at === undefined ? clock.start() : Date.parse(typeof at === 'string' ? at : at.now);
+    const now = at === undefined ? clock.start() : parsedInstant(typeof at === 'string' ? at : at.now, '');
     try {
       const data = await dataFor(chosen, now);
       if (data === null) await reset();
-      else await replaceBy(data as unknown as StoredData);
+      else
+        await during(async () => {
+          await storage.restore(data);
+          // What the storage refuses has changed nothing.
+          options.resetControls();
+          if (storesAtOnce) keep(chosen, await storage.read());
+          await options.storeDemoData();
+        });
     } catch (error) {
       throw error instanceof InvalidDataError
         ? new TypeError(`scenario ${names.join(' + ')}: ${error.message.replace(/^the data: /, '')}`)
         : error;
     }
     applyRules(chosen);
-    mark = null;
-    mark = await storage.read();
+    mark = storesAtOnce ? await storage.read() : null;
   }
 
-  const restart = async () => {
-    if (source.start.length > 0) return use(...source.start);
-    await reset();
-    active = [];
-    mark = await storage.read();
-  };
+  const use = (...names: string[]) => alone(() => useNow(names));
+
+  const restart = () =>
+    alone(async () => {
+      if (source.start.length > 0) return useNow(source.start);
+      await reset();
+      active = [];
+      mark = storesAtOnce ? await storage.read() : null;
+    });
 
   const listed = (): readonly ListedScenario[] =>
     [...all].map(([name, { description = null }]) => ({ name, description, active: active.includes(name) }));
@@ -191,6 +237,12 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
     const scenario = checkedScenario(`scenario ${name}`, given);
     rules.check(scenario.answers ?? [], scenario.faults ?? []);
     all.set(name, scenario);
+    forget(name);
+  }
+
+  function forget(name: string): void {
+    source.kept.clear();
+    options.replaced(name);
   }
 
   async function startRecording(): Promise<void> {
@@ -198,13 +250,19 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
   }
 
   async function recordedScenario(): Promise<RecordedScenario> {
-    const after = await storage.read();
-    const { records, left }: RecordedChanges =
-      mark === null ? { records: [], left: [] } : recordedChanges(mark, after);
+    const before = mark;
+    if (before === null)
+      throw new MarketplaceError('invalid_request', 'nothing is recorded: start a recording first');
+    const { records, left } = recordedChanges(before, await storage.read());
     const given = rules.given();
     const { now, frozen, moved } = clock.state();
+    // What the recording began with.
+    const begun = active.flatMap(name => all.get(name) ?? []);
+    const fixtures = Object.assign({}, ...begun.map(one => one.fixtures)) as Fixtures;
+    const allRecords = [...begun.flatMap(one => one.records ?? []), ...records];
     const scenario: Scenario = {
-      ...(records.length > 0 && { records }),
+      ...(Object.keys(fixtures).length > 0 && { fixtures }),
+      ...(allRecords.length > 0 && { records: allRecords }),
       ...(given.answers.length > 0 && { answers: given.answers }),
       ...(given.faults.length > 0 && { faults: given.faults }),
       ...(moved && { clock: { now, frozen } }),
@@ -219,16 +277,14 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
     startRecording,
     recordedScenario,
     restart,
-    begin: () => applyRules(named(source.start)),
+    begin() {
+      applyRules(named(source.start));
+      if (storesAtOnce) void startRecording();
+    },
     known: () => all,
     control: {
       routes(router) {
         router.on('GET', '/scenarios', () => ({ scenarios: listed() }));
-        router.on('GET', '/scenarios/:name', ({ params: { name = '' } }) => {
-          const scenario = all.get(name);
-          if (scenario === undefined) throw new MarketplaceError('not_found', 'no scenario has this name');
-          return scenario;
-        });
         router.on(
           'PUT',
           '/scenarios/:name',
@@ -239,7 +295,10 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
           { fields: null },
         );
         router.on('DELETE', '/scenarios/:name', ({ params: { name = '' } }) => {
+          if (source.start.includes(name))
+            throw new MarketplaceError('invalid_request', 'the mock server begins with this scenario');
           if (!all.delete(name)) throw new MarketplaceError('not_found', 'no scenario has this name');
+          forget(name);
           return { name };
         });
         router.on(

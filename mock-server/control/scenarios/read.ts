@@ -80,6 +80,7 @@ export function scenariosNamed(
         : known.length === 0
           ? 'there are none'
           : `use ${known.join(', ')}`;
-    throw new TypeError(`there is no scenario ${shownName(String(name))}: ${hint}`);
+    const shown = typeof name === 'string' ? name : JSON.stringify(name);
+    throw new TypeError(`there is no scenario ${shownName(shown)}: ${hint}`);
   });
 }

@@ -20,9 +20,26 @@ const written: readonly SeededCollection[] = [
   'request_log',
   'usage_counts',
   'usage_hours',
-  'instances',
 ];
-const writtenFields: readonly string[] = ['last_used_at', 'clicks', 'bots', 'last_clicked_at'];
+const writtenFields: Readonly<Record<string, readonly string[]>> = {
+  keys: ['last_used_at', 'last_used_network'],
+  links: ['clicks', 'bots', 'last_clicked_at'],
+  instances: [
+    'state',
+    'reason',
+    'address',
+    'memory',
+    'pairing',
+    'generation',
+    'lease_until',
+    'holder',
+    'heartbeat_at',
+    'opened_at',
+    'changed_at',
+    'health',
+    'health_stats',
+  ],
+};
 
 export interface RecordedChanges {
   readonly records: readonly RecordChange[];
@@ -51,16 +68,19 @@ export function recordedChanges(before: StoredData, after: StoredData): Recorded
       const known = old.get(key)?.record;
       if (isDeepStrictEqual(known, record)) continue;
       const shown = withoutSecrets(collection, record) as RecordFields;
+      const ofService = writtenFields[collection] ?? [];
       const patch = Object.fromEntries(
         Object.entries(shown).filter(
-          ([name]) => !writtenFields.includes(name) && !isDeepStrictEqual(known?.[name], record[name]),
+          ([name]) => !ofService.includes(name) && !isDeepStrictEqual(known?.[name], record[name]),
         ),
       );
-      if (known !== undefined && Object.keys(patch).length === 0) continue;
-      // Only the digest of a new key is stored.
-      const isHidden = hasSecret(patch) || (known === undefined && hashed.includes(collection));
+      // A patch cannot take a field away.
+      const isWhole = known === undefined || Object.keys(known).some(name => !Object.hasOwn(record, name));
+      if (!isWhole && Object.keys(patch).length === 0) continue;
+      // Only the digest of a key is stored.
+      const isHidden = hasSecret(isWhole ? shown : patch) || (isWhole && hashed.includes(collection));
       if (isHidden) left.push(`${collection}/${place.id}`);
-      else records.push({ ...changeAt(place), ...(known === undefined ? { put: shown } : { patch }) });
+      else records.push({ ...changeAt(place), ...(isWhole ? { put: shown } : { patch }) });
     }
   }
   return { records, left };

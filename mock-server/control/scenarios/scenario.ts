@@ -54,6 +54,10 @@ const isListOfObjects: Check = value =>
   Array.isArray(value) && value.every(one => isPlainObject(one)) ? null : 'must be a list of objects';
 
 const isClock: Check = value => {
+  const at = isPlainObject(value) ? value.now : value;
+  // JSON has no other times.
+  if (typeof at !== 'string')
+    return 'must be a date such as 2030-01-01, an instant, or an object with one of them as now';
   if (isPlainObject(value)) {
     const unknown = complaintAboutUnknown('field', value, { now: 0, frozen: 0 });
     if (unknown !== null) return unknown;
@@ -61,7 +65,7 @@ const isClock: Check = value => {
       return 'must have true or false as frozen';
   }
   try {
-    parsedInstant(isPlainObject(value) ? value.now : value, '');
+    parsedInstant(at, '');
     return null;
   } catch (error) {
     return (error as Error).message.trim();
@@ -109,11 +113,12 @@ export function checkedScenario(called: string, given: unknown): Scenario {
     if ([put, patch, remove].filter(one => one !== undefined).length !== 1)
       throw new TypeError(`${called}: ${at} needs one of put, patch and remove`);
   });
-  return structuredCloneOf(scenario);
+  return copied(scenario) as Scenario;
 }
 
-/** What somebody changes later does not change the scenario. Answers may be functions, which cannot be copied. */
-function structuredCloneOf(scenario: Scenario): Scenario {
-  const { answers, ...rest } = scenario;
-  return { ...structuredClone(rest), ...(answers !== undefined && { answers: [...answers] }) };
+/** What somebody changes later does not change the scenario. Functions, bytes and streams are the same ones. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one)]));
 }

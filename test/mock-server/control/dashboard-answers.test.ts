@@ -53,7 +53,7 @@ test('begin with a request that was answered, and change the next one like it', 
   assert.match(list.text, /getItem, only \{&quot;item_id&quot;:&quot;1001&quot;\}/);
   assert.match(list.text, /Status 200, a JSON body, with headers, slowly, 1 ms later/);
   assert.match(list.text, /0 of 1/);
-  const other = await send(item.replace('1001', '1002'), { headers });
+  const other = await send(item.replace('item_id=1001', 'item_id=1002'), { headers });
   assert.notEqual((other.json.item as { name: string }).name, 'Other');
   const next = await send(item, { headers });
   assert.equal((next.json.item as { name: string }).name, 'Other');

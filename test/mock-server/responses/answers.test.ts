@@ -106,7 +106,7 @@ test('without a body has none', async () => {
 test('follows from the input', async () => {
   mock.answer('getItem', 404, { when: { input: { item_id: 1002 } }, times: 'always' });
   assert.equal((await send(item, { headers })).status, 200);
-  assert.equal((await send(item.replace('1001', '1002'), { headers })).status, 404);
+  assert.equal((await send(item.replace('item_id=1001', 'item_id=1002'), { headers })).status, 404);
   mock.stopAnswers();
   mock.answer(
     'validatePurchase',

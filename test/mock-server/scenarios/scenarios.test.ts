@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Scenario, startMock } from '../../../mock-server/index.ts';
+import { builtIn, defineGroup } from '../../../src/index.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { postgresMock } from '../../postgres-server.ts';
 
@@ -146,7 +147,7 @@ test('that is wrong changes nothing, and says what is wrong', async cleanup => {
   await assert.rejects(mock.use('empty-shp'), /there is no scenario empty-shp: did you mean empty-shop\?/);
 });
 
-test('of the option is there at the start, after a reset and in isolated tests', async cleanup => {
+test('of the option is there at the start and after a reset; an isolated test begins with a copy of the data alone', async cleanup => {
   const { mock, count } = await start(cleanup, { scenario: ['empty-shop', 'sold-out'] });
   mock.stopFaults();
   assert.equal(await count(), 'No items found');
@@ -157,7 +158,8 @@ test('of the option is there at the start, after a reset and in isolated tests',
   assert.equal(await count(), 'No items found');
   const mine = await mock.isolate();
   cleanup(() => mine.close());
-  assert.equal(mine.answers().length, 1);
+  assert.equal((await mine.repository.items.list('ws_studio', { limit: 1 })).total, 0);
+  assert.deepEqual([mine.answers(), mine.scenarios().filter(one => one.active)], [[], []]);
   await assert.rejects(startMock({ port: null, scenarios, scenario: 'none' }), {
     message: 'startMock: there is no scenario none: use empty-shop, slow, sold-out, edited, later',
   });
@@ -176,7 +178,7 @@ test('is chosen by a header: requests with the same one share its data, and othe
     [400, 'Invalid request: there is no scenario empty-shp: did you mean empty-shop?'],
   );
   const listed = await (await mock.fetch('/__mock/as')).text();
-  assert.ok(listed.includes('"scenario.empty-shop"') && listed.includes('"mine.empty-shop"'));
+  assert.ok(listed.includes('"+empty-shop"') && listed.includes('"mine+empty-shop"'));
 });
 
 test('is listed, added, used and removed below /__mock', async cleanup => {
@@ -191,7 +193,6 @@ test('is listed, added, used and removed below /__mock', async cleanup => {
   };
   const { data: all } = await control('GET', '/scenarios');
   assert.equal((all?.scenarios as unknown[] | undefined)?.length, 5);
-  assert.deepEqual((await control('GET', '/scenarios/later')).data, scenarios.later);
   assert.equal(
     (await control('PUT', '/scenarios/none-left', { fixtures: { items: { ws_studio: [] } } })).data?.name,
     'none-left',
@@ -206,7 +207,7 @@ test('is listed, added, used and removed below /__mock', async cleanup => {
   assert.match((await control('PUT', '/scenario', { names: [5] })).msg ?? '', /there is no scenario 5/);
   assert.match((await control('PUT', '/scenarios/x', { fixture: {} })).msg ?? '', /did you mean fixtures/);
   assert.equal((await control('DELETE', '/scenarios/none-left')).data?.name, 'none-left');
-  assert.match((await control('GET', '/scenarios/none-left')).msg ?? '', /no scenario has this name/);
+  assert.match((await control('DELETE', '/scenarios/none-left')).msg ?? '', /no scenario has this name/);
 });
 
 test('is recorded: what was changed since a moment, the answers, faults and the time', async cleanup => {
@@ -245,8 +246,138 @@ test('is recorded: what was changed since a moment, the answers, faults and the 
   assert.equal((json.item as { name: string }).name, 'Renamed');
   assert.equal(await statusOf(1002), 404);
   assert.equal((await ask('/api/account/details')).status, 503);
+  // What the used scenarios say is part of a recording.
   const over = (await (await mock.fetch('/__mock/recording')).json()) as { data: { scenario: Scenario } };
-  assert.equal(over.data.scenario.records, undefined);
+  assert.deepEqual(over.data.scenario.records, JSON.parse(JSON.stringify(scenario.records)));
+});
+
+test('is recorded from the start on, with fields that are taken away and instances that people make', async cleanup => {
+  const { mock } = await start(cleanup);
+  await mock.patchRecord('instances', 'ins_demo', { name: 'Renamed' });
+  await mock.patchRecord('items', 1001, { name: 'Renamed' });
+  await mock.snapshot('before');
+  await mock.patchRecord('webhook_endpoints', 'ep_demo', { tags: ['x'] });
+  await mock.startRecording();
+  await mock.restore('before');
+  const { scenario, left } = await mock.recordedScenario();
+  // The whole record, which has a secret.
+  assert.deepEqual([scenario.records, left], [undefined, ['webhook_endpoints/ep_demo']]);
+  await mock.reset();
+  await mock.patchRecord('instances', 'ins_demo', { name: 'Renamed' });
+  assert.deepEqual((await mock.recordedScenario()).scenario.records, [
+    { collection: 'instances', id: 'ins_demo', workspace: 'ws_studio', patch: { name: 'Renamed' } },
+  ]);
+});
+
+test('is switched to one at a time', async cleanup => {
+  const { mock, statusOf } = await start(cleanup);
+  for (const names of [
+    ['edited', 'sold-out'],
+    ['sold-out', 'edited'],
+  ] as const) {
+    await Promise.all(names.map(name => mock.use(name)));
+    const [, lastOne] = names;
+    assert.deepEqual(
+      mock.scenarios().flatMap(({ name, active }) => (active ? [name] : [])),
+      [lastOne],
+    );
+    const isSoldOut = lastOne === 'sold-out';
+    assert.deepEqual(
+      [mock.faults().length, mock.now() >= Date.parse('2030-01-01')],
+      [isSoldOut ? 1 : 0, isSoldOut],
+    );
+    assert.equal(await statusOf(1001), isSoldOut ? 404 : 200);
+  }
+  await Promise.all([mock.use('empty-shop'), mock.reset()]);
+  assert.equal((await mock.repository.items.list('ws_studio', { limit: 1 })).total, 23);
+});
+
+test('has a clock that JSON can say, and as many faults as there may be', async cleanup => {
+  const { mock } = await start(cleanup);
+  for (const clock of [1_893_456_000_000, new Date(), { now: 1_893_456_000_000 }, {}])
+    assert.throws(
+      () => mock.putScenario('x', { clock } as never),
+      /^TypeError: scenario x: clock must be a date such as/,
+    );
+  const faults = Array.from({ length: 60 }, () => ({ operation: 'listItems', status: 503 }));
+  mock.putScenario('many', { faults });
+  mock.putScenario('more', { faults });
+  await mock.use('empty-shop');
+  await assert.rejects(mock.use('many', 'more'), /there must be at most 100 faults/);
+  assert.equal((await mock.repository.items.list('ws_studio', { limit: 1 })).total, 0);
+  assert.throws(() => mock.putScenario('most', { faults: [...faults, ...faults] }), /at most 100 faults/);
+});
+
+test('is a copy, and may have functions', async cleanup => {
+  const { mock, statusOf } = await start(cleanup);
+  const answers = [{ operation: 'getItem', answer: 404, times: 'always' as const }];
+  const faults = [{ operation: 'listItems', status: 503, when: () => true }];
+  mock.putScenario('own', { answers, faults });
+  (answers[0] as { operation: string }).operation = 'getItm';
+  await mock.use('own');
+  assert.equal(await statusOf(1001), 404);
+});
+
+test('that does not exist takes no room and no timer, and another machine learns nothing of it', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const held = await mock.isolate({ name: 'held' });
+  cleanup(() => held.close());
+  for (let count = 0; count < 255; count += 1) await ask('/api/items/all', { 'mock-as': `other-${count}` });
+  const timers = () => process.getActiveResourcesInfo().filter(one => one === 'Timeout').length;
+  const before = timers();
+  for (let count = 0; count < 20; count += 1)
+    await ask('/api/items/all', { 'mock-scenario': `none-${count}` });
+  assert.ok(timers() <= before);
+  assert.equal((await held.fetch('/__mock/health')).status, 200);
+});
+
+test('of a header begins with the fixtures, and again when it is replaced', async cleanup => {
+  const { mock, ask, count } = await start(cleanup);
+  const nameFor = async (scenario: string) => {
+    const { json } = await ask('/api/items/item?item_id=1001', { 'mock-scenario': scenario });
+    return (json.item as { name: string } | undefined)?.name;
+  };
+  const usual = await nameFor('slow');
+  await mock.patchRecord('items', 1001, { name: 'Shared' });
+  mock.putScenario('rules', { answers: [{ path: '/flags', answer: 404 }] });
+  assert.equal(await nameFor('rules'), usual);
+  assert.equal(await nameFor('edited'), 'Renamed');
+  mock.putScenario('edited', { records: [{ collection: 'items', id: 1001, patch: { name: 'Again' } }] });
+  assert.equal(await nameFor('edited'), 'Again');
+  // A name of somebody else is another test.
+  await ask('/api/items/all', { 'mock-as': 'w.empty-shop' });
+  assert.equal(await count({ 'mock-as': 'w', 'mock-scenario': 'empty-shop' }), 'No items found');
+});
+
+test('of the start cannot be removed', async cleanup => {
+  const { mock } = await start(cleanup, { scenario: 'slow' });
+  const refused = await mock.fetch('/__mock/scenarios/slow', { method: 'DELETE' });
+  assert.equal(refused.status, 400);
+  await mock.reset();
+  assert.equal(mock.answers().length, 1);
+});
+
+test('of an isolated test leaves alone what groups of the host have stored', async cleanup => {
+  let stored = 0;
+  const group = defineGroup({
+    name: 'wishes',
+    description: 'Wishes.',
+    needs: [],
+    scopes: {},
+    operations: [],
+    demo: async () => {
+      stored += 1;
+    },
+  } as never);
+  const { mock, count } = await start(cleanup, { groups: [...builtIn, group] });
+  const before = stored;
+  assert.equal(await count({ 'mock-scenario': 'empty-shop' }), 'No items found');
+  const mine = await mock.isolate();
+  await mine.use('edited');
+  await mine.close();
+  assert.equal(stored, before);
+  await mock.use('edited');
+  assert.equal(stored, before + 1);
 });
 
 test('may be a file of a folder, whose mistakes are told with the file', async cleanup => {
@@ -285,6 +416,9 @@ test('over PostgreSQL is the same', async cleanup => {
   await mock.use('empty-shop', 'sold-out');
   assert.equal((await mock.repository.items.list('ws_studio', { limit: 1 })).total, 0);
   assert.equal(mock.answers().length, 1);
+  await assert.rejects(mock.recordedScenario(), /nothing is recorded: start a recording first/);
+  const page = await fetch(`${mock.url}/__mock/dashboard/scenarios`, { headers: { accept: 'text/html' } });
+  assert.match(await page.text(), /Nothing is recorded yet/);
   await mock.startRecording();
   await mock.putRecord('models', 'small', { object: 'model', created: 1_700_000_000, owned_by: 'studio' });
   assert.deepEqual(

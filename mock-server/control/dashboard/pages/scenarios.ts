@@ -7,8 +7,8 @@ import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export interface ScenariosView {
   readonly scenarios: readonly ListedScenario[];
-  /** What has happened since the recording began. */
-  readonly recorded: RecordedScenario;
+  /** What has happened since the recording began; `null` before. */
+  readonly recorded: RecordedScenario | null;
 }
 
 export function scenariosPage(place: DashboardPlace, { scenarios, recorded }: ScenariosView): Html {
@@ -21,8 +21,8 @@ ${scenarios.length === 0 ? html`<p class="muted">There are none: start with --sc
 <section aria-labelledby="recorded">
 <h2 id="recorded">What has happened</h2>
 <p class="muted">Since the recording began, as a scenario: records that were changed, answers, faults and the clock. Save it as a file in the folder of scenarios.</p>
-${codeBlock('recorded-scenario', 'Scenario', JSON.stringify(recorded.scenario, null, 2))}
-${recorded.left.length > 0 && html`<p class="notice">Left out, because a scenario cannot contain them: ${recorded.left.join(', ')}</p>`}
+${recorded === null ? html`<p class="muted">Nothing is recorded yet.</p>` : codeBlock('recorded-scenario', 'Scenario', JSON.stringify(recorded.scenario, null, 2))}
+${recorded !== null && recorded.left.length > 0 && html`<p class="notice">Left out, because a scenario cannot contain them: ${recorded.left.join(', ')}</p>`}
 <form method="post" action="${hrefOf(place, '/scenarios/record')}"><p class="actions"><button class="button" type="submit">Record from now on</button></p></form>
 </section>`;
 }
