@@ -11,6 +11,9 @@ import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import type { AnyMockOptions } from './options.ts';
 
+/** Whether a storage has checked this data. */
+export const isCheckedData = (data: StoredData): boolean => isChecked(data);
+
 /** All stored data, deeply frozen. */
 export type StoredData = LowdbRepository['data'];
 

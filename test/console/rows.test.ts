@@ -313,6 +313,9 @@ async function filesNaming(folder: string, parameter: string): Promise<string[]>
 /** A webhook shows what it would send, and an example of it, which is a sample too. */
 const inPreview = ['webhooks/actions/preview.ts', 'webhooks/pages/preview.ts'];
 
+/** The list can be filtered by it, and says which filter is chosen. */
+const inFilters = ['links/pages/list.ts'];
+
 /** A link shows where visitors of a path below it would be sent. */
 const inLinkPreview = ['links/actions/preview.ts', 'links/pages/editor.ts'];
 
@@ -327,7 +330,7 @@ for (const [file, { fields }, more] of [
     },
   ],
   ['automation/inbound-form.ts', inboundForm, {}],
-  ['links/link-form.ts', linkForm, { forward_path: inLinkPreview }],
+  ['links/link-form.ts', linkForm, { forward_path: inLinkPreview, external_id: inFilters }],
 ] as const)
   test(`stand in one place of the console if the page of the record shows them: ${file}`, async () => {
     const [folder = ''] = file.split('/');

@@ -1,10 +1,9 @@
 /** Scenarios: switched by a call, a request below `/__mock`, a flag, a header or a click. */
-import { isChecked } from '../../../src/adapters/lowdb/checked.ts';
 import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import { hasRelativeDates } from '../../fixtures/relative-dates.ts';
-import type { Storage, StoredData } from '../../storage.ts';
+import { isCheckedData, type Storage, type StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
 import { parsedInstant } from '../clock/times.ts';
 import type { ControlPart } from '../control.ts';
@@ -158,7 +157,7 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
     const isRelative = chosen.some(([, { fixtures, records }]) =>
       hasRelativeDates(JSON.stringify([fixtures, records])),
     );
-    if (!isChecked(data) || isRelative || source.kept.size >= maxKept) return;
+    if (!isCheckedData(data) || isRelative || source.kept.size >= maxKept) return;
     source.kept.set(keyOf(chosen), data);
   }
 

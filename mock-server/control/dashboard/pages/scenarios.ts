@@ -31,11 +31,12 @@ const chooser = (
   place: DashboardPlace,
   scenarios: readonly ListedScenario[],
 ): Html => html`<form class="stack" method="post" action="${hrefOf(place, '/scenarios/use')}">
-<fieldset><legend>Begin with</legend>
+<fieldset class="field"><legend>Begin with</legend>
+<div class="choices">
 ${scenarios.map(
   ({ name, description, active }) =>
-    html`<label class="check"><input type="checkbox" name="names" value="${name}"${active && html` checked`}><span>${name}${description !== null && html` <span class="muted">${description}</span>`}</span></label>\n`,
-)}</fieldset>
+    html`<label class="choice"><input type="checkbox" name="names" value="${name}"${active && html` checked`}><span>${name}${description !== null && html` <span class="muted">${description}</span>`}</span></label>\n`,
+)}</div></fieldset>
 <p class="muted">Beginning again clears the data, the requests, answers and faults. Without a choice, it is a reset.</p>
 <p class="actions"><button class="button primary" type="submit">Begin again</button></p>
 </form>`;
