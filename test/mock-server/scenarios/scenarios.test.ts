@@ -32,6 +32,10 @@ const scenarios: Record<string, Scenario> = {
   later: { clock: '2031-01-01T12:00:00Z' },
 };
 
+/** The records of a recording that people have changed: the channels of the mock server go on by themselves. */
+const edited = ({ records = [] }: Scenario) =>
+  records.filter(({ collection }) => !/^(?:messages|chats|contacts|media)$/.test(collection));
+
 async function start(cleanup: Cleanup, more: Parameters<typeof startMock>[0] = {}) {
   const mock = await startMock({ port: null, scenarios, ...more });
   cleanup(() => mock.close());
@@ -248,7 +252,7 @@ test('is recorded: what was changed since a moment, the answers, faults and the 
   assert.equal((await ask('/api/account/details')).status, 503);
   // What the used scenarios say is part of a recording.
   const over = (await (await mock.fetch('/__mock/recording')).json()) as { data: { scenario: Scenario } };
-  assert.deepEqual(over.data.scenario.records, JSON.parse(JSON.stringify(scenario.records)));
+  assert.deepEqual(edited(over.data.scenario), edited(scenario));
 });
 
 test('is recorded from the start on, with fields that are taken away and instances that people make', async cleanup => {
@@ -261,10 +265,10 @@ test('is recorded from the start on, with fields that are taken away and instanc
   await mock.restore('before');
   const { scenario, left } = await mock.recordedScenario();
   // The whole record, which has a secret.
-  assert.deepEqual([scenario.records, left], [undefined, ['webhook_endpoints/ep_demo']]);
+  assert.deepEqual([edited(scenario), left], [[], ['webhook_endpoints/ep_demo']]);
   await mock.reset();
   await mock.patchRecord('instances', 'ins_demo', { name: 'Renamed' });
-  assert.deepEqual((await mock.recordedScenario()).scenario.records, [
+  assert.deepEqual(edited((await mock.recordedScenario()).scenario), [
     { collection: 'instances', id: 'ins_demo', workspace: 'ws_studio', patch: { name: 'Renamed' } },
   ]);
 });
@@ -422,7 +426,7 @@ test('over PostgreSQL is the same', async cleanup => {
   await mock.startRecording();
   await mock.putRecord('models', 'small', { object: 'model', created: 1_700_000_000, owned_by: 'studio' });
   assert.deepEqual(
-    (await mock.recordedScenario()).scenario.records?.map(({ collection, id }) => [collection, id]),
+    edited((await mock.recordedScenario()).scenario).map(({ collection, id }) => [collection, id]),
     [['models', 'small']],
   );
   await mock.reset();
