@@ -29,7 +29,7 @@ export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/re
 export type { RequestToAnswer } from './control/responses/request.ts';
 export type { FaultRule } from './control/responses/rule.ts';
 export type { Condition } from './control/responses/selection.ts';
-export type { ListedScenario, RecordedScenario } from './control/scenarios/index.ts';
+export type { ListedScenario, RecordedScenario } from './control/scenarios/controls.ts';
 export type { RecordChange, Scenario } from './control/scenarios/scenario.ts';
 export type { SeededCollection, StoredRecord } from './control/state/changes.ts';
 export type { MockRecords, RecordOptions } from './control/state/seeding.ts';

@@ -4,7 +4,7 @@ import type { WholeRepository } from '../src/repository/index.ts';
 import type { MockCoverage } from './control/coverage/index.ts';
 import type { MockDeliveries, MockRequests } from './control/journal/index.ts';
 import type { MockRules } from './control/responses/controls.ts';
-import type { MockScenarios } from './control/scenarios/index.ts';
+import type { MockScenarios } from './control/scenarios/controls.ts';
 import type { MockState } from './control/state/state.ts';
 import type { Demo, DemoUser } from './demo.ts';
 import type { ShownMockEngines } from './engines/index.ts';

@@ -4,16 +4,24 @@ import type Koa from 'koa';
 /** The longest delay of an answer, in milliseconds. */
 export const maxDelay = 60_000;
 
+/** Several waits of one answer. */
+export interface Hold {
+  /** Whether what waits was ended since. */
+  readonly isEnded: boolean;
+}
+
 export class HeldAnswers {
   /** How to end each wait, and whose it is. */
   readonly #ends = new Map<() => void, string>();
-  readonly #ended = new Map<string, number>();
-  #all = 0;
+  readonly #holds = new Map<{ isEnded: boolean }, string>();
   #isClosed = false;
 
-  /** Changes when the waits of an owner are ended. */
-  endsOf(owner: string): number {
-    return this.#all + (this.#ended.get(owner) ?? 0);
+  /** Of an answer that waits several times, until its response has closed. */
+  hold({ res }: Koa.Context, owner = ''): Hold {
+    const hold = { isEnded: this.#isClosed };
+    this.#holds.set(hold, owner);
+    res.once('close', () => this.#holds.delete(hold));
+    return hold;
   }
 
   /**
@@ -40,9 +48,9 @@ export class HeldAnswers {
 
   /** Ends all waits now, or those of one owner. Returns how many there were. */
   end(owner?: string): number {
-    if (owner === undefined) this.#all += 1;
-    else this.#ended.set(owner, (this.#ended.get(owner) ?? 0) + 1);
-    const ended = [...this.#ends].filter(([, one]) => owner === undefined || one === owner);
+    const isMeant = ([, one]: readonly [unknown, string]) => owner === undefined || one === owner;
+    for (const [hold] of [...this.#holds].filter(isMeant)) hold.isEnded = true;
+    const ended = [...this.#ends].filter(isMeant);
     for (const [end] of ended) end();
     return ended.length;
   }

@@ -9,6 +9,8 @@ export interface OperationFinder {
   readonly all: readonly Operation[];
   /** `path`: without the query. HEAD is answered by GET, unless GET writes. */
   find(method: string, path: string): Operation | null;
+  /** The same; a path may have a slash at its end, which the router takes too. */
+  findRouted(method: string, path: string): Operation | null;
   /** By its `operationId`. */
   named(id: string): Operation | null;
 }
@@ -29,10 +31,12 @@ export function operationFinder(load: () => readonly Operation[]): OperationFind
     table ??= tableOf(load());
     return table;
   };
-  return {
+  const finder: OperationFinder = {
     get all() {
       return get().all;
     },
+    findRouted: (method, path) =>
+      finder.find(method, path) ?? (path.endsWith('/') ? finder.find(method, path.slice(0, -1)) : null),
     find(method, path) {
       const { fixed, open } = get();
       const wanted = method === 'HEAD' ? 'GET' : method;
@@ -47,6 +51,7 @@ export function operationFinder(load: () => readonly Operation[]): OperationFind
     },
     named: id => get().byId.get(id) ?? null,
   };
+  return finder;
 }
 
 function tableOf(all: readonly Operation[]) {

@@ -44,8 +44,7 @@ export function contractOf({ operations }: Served, consolePath: string | null): 
     openApiPaths.some(one => one === withoutEndSlashes(path)) ||
     (consolePath !== null && `${path}/`.startsWith(`${consolePath}/`));
   const find = (method: string, path: string) => {
-    // The router takes a path with a slash at its end too.
-    const operation = finder.find(method, path) ?? finder.find(method, withoutEndSlashes(path));
+    const operation = finder.findRouted(method, path);
     return operation === null ? undefined : named.get(operation);
   };
   return {

@@ -1,4 +1,4 @@
-/** ContractCounts the requests for each operation. It sees every request, so that it does little more than add numbers. */
+/** Counts the requests for each operation. It sees every request, so that it does little more than add numbers. */
 import type { ServerResponse } from 'node:http';
 import { commonErrors, errorCodeHeader } from '../../../src/common/errors/errors.ts';
 import { bodyType, hasBody, jsonType } from '../../../src/http/body-types.ts';
@@ -48,7 +48,7 @@ export class ContractCounts {
   }
 
   /**
-   * ContractCounts a request. `status`: of the answer, or `null` for none. `body`: the whole answer, if it was sent at once.
+   * Counts a request. `status`: of the answer, or `null` for none. `body`: the whole answer, if it was sent at once.
    * Returns the request that the document describes, if there is one.
    */
   count(

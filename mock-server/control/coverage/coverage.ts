@@ -26,7 +26,7 @@ export interface MockCoverage {
 
 export interface ContractCoverage extends MockCoverage {
   readonly contract: () => Contract;
-  /** ContractCounts a request that was answered. `status`: `null` without an answer. `body`: all of it, if it was sent at once. */
+  /** Counts a request that was answered. `status`: `null` without an answer. `body`: all of it, if it was sent at once. */
   count(recording: Recording, res: ServerResponse, status: number | null, body: unknown): void;
 }
 

@@ -2,10 +2,9 @@
 import type Koa from 'koa';
 import { groupBy } from '../../../src/common/collections/group-by.ts';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
-import type { JournalEntry } from '../journal/index.ts';
+import { fieldsInForm, type JournalEntry } from '../journal/index.ts';
 import type { Answers } from '../responses/answer.ts';
-import { fieldsInPairs, pathParameters } from '../responses/request.ts';
-import { redactedRule } from '../responses/shown.ts';
+import { pathParameters } from '../responses/request.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';
@@ -16,7 +15,7 @@ import type { Sources } from './sources.ts';
 export function answerActions({ answers, operations, journal }: Sources, { placeOf, show, goTo }: Showing) {
   const showPage = (ctx: Koa.Context, given: FormFields, error?: unknown) => {
     const main = answersPage(placeOf(ctx), {
-      answers: answers.answers().map(one => ({ ...one, rule: redactedRule(one.rule) })),
+      answers: answers.answers(),
       operations: operations.all.map(({ id }) => id).sort(),
       given,
       errors: errorsOf(error, answerForm.names),
@@ -52,7 +51,7 @@ export function answerActions({ answers, operations, journal }: Sources, { place
     const found = operation === null ? null : operations.named(operation);
     const all = {
       ...pathParameters(found, path),
-      ...fieldsInPairs(new URL(url, 'http://mock').searchParams),
+      ...fieldsInForm(new URL(url, 'http://mock').search),
       ...(isPlainObject(body?.value) ? body.value : {}),
     };
     const known = found === null ? null : Object.keys((found.input.properties ?? {}) as object);

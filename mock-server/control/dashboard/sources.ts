@@ -8,7 +8,7 @@ import type { MockCoverage } from '../coverage/index.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { MockRules } from '../responses/controls.ts';
-import type { MockScenarios } from '../scenarios/index.ts';
+import type { MockScenarios } from '../scenarios/controls.ts';
 import type { RecordAdding } from '../state/seeding.ts';
 import type { MockState } from '../state/state.ts';
 

@@ -9,6 +9,7 @@ import {
   complaintAboutUnknown,
   wholeNumberFrom,
 } from '../../../src/common/options/check-options.ts';
+import { isJsonBody } from '../journal/index.ts';
 import type { RequestToAnswer } from './request.ts';
 import { type Effects, effectChecks, isTrue } from './rule.ts';
 import { checkedFields, refusePairs } from './selection.ts';
@@ -261,7 +262,7 @@ export async function returnedAnswer(
   const { status, headers } = returned;
   const body = Buffer.from(await returned.arrayBuffer());
   const { 'content-type': type = 'application/octet-stream', ...others } = Object.fromEntries(headers);
-  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/.test(type);
+  const isJson = isJsonBody(type);
   // What `fetch` has received, it has decoded.
   const isDecoded = returned.url !== '';
   const dropped = [...ownHeaders, 'set-cookie', ...(isDecoded ? ['content-encoding'] : [])];

@@ -37,6 +37,8 @@ function contains(value: unknown, wanted: unknown): boolean {
       isPlainObject(value) &&
       Object.entries(wanted).every(([name, one]) => Object.hasOwn(value, name) && contains(value[name], one))
     );
+  // What is sent several times with one value is taken as sent once.
+  if (Array.isArray(value)) return value.length > 1 && value.every(one => contains(one, wanted));
   if (typeof value === 'string' && (typeof wanted === 'number' || typeof wanted === 'boolean'))
     return value === String(wanted);
   return value === wanted;

@@ -190,10 +190,6 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     }
   };
 
-  /** The service takes a slash at the end of a path too. */
-  const operationAt = (method: string, path: string) =>
-    operations.find(method, path) ?? (path.endsWith('/') ? operations.find(method, path.slice(0, -1)) : null);
-
   async function meet(
     ctx: Koa.Context,
     next: Koa.Next,
@@ -224,7 +220,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     facts: RequestFacts | null,
   ): Promise<unknown> {
     const { method } = ctx;
-    const operation = operationAt(method, path);
+    const operation = operations.findRouted(method, path);
     let met: Met | null = null;
     let isNext = false;
     try {
@@ -286,7 +282,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
         }
         if (registry.isEmpty) return next();
         const path = routedPath(ctx) ?? '';
-        const operation = operationAt(ctx.method, path);
+        const operation = operations.findRouted(ctx.method, path);
         if (!registry.needsFacts(ctx.method, path, operation)) return take(ctx, next, path, null);
         return factsOf(ctx, path, operation, settings.repository).then(facts =>
           // Who has left meets nothing.

@@ -7,6 +7,7 @@ import { bodyType, formType, hasBody } from '../../../src/http/body-types.ts';
 import { keyAnywhere } from '../../../src/http/credentials.ts';
 import type { WholeRepository } from '../../../src/repository/index.ts';
 import { digestOf } from '../../../src/secrets/key-format.ts';
+import { fieldsInForm, isJsonBody } from '../journal/index.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** A request, before the service sees it. */
@@ -40,8 +41,6 @@ export interface RequestFacts extends Omit<RequestToAnswer, 'count'> {
   readonly secret: string | null;
 }
 
-const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json$/.test(type);
-
 export async function factsOf(
   ctx: Koa.Context,
   path: string,
@@ -52,7 +51,7 @@ export async function factsOf(
   const body = await bodyOf(ctx);
   const input = {
     ...pathParameters(operation, path),
-    ...fieldsInPairs(new URLSearchParams(ctx.querystring)),
+    ...fieldsInForm(ctx.querystring),
     ...(isPlainObject(body) ? body : {}),
   };
   const { api_key: parameter, ...parameters } = input as Record<string, unknown>;
@@ -81,23 +80,13 @@ async function bodyOf(ctx: Koa.Context): Promise<unknown> {
   if (bytes === null) return null;
   const text = bytes.toString();
   const type = bodyType(req);
-  if (type === formType) return fieldsInPairs(new URLSearchParams(text));
-  if (!isJson(type)) return text;
+  if (type === formType) return fieldsInForm(text);
+  if (!isJsonBody(type)) return text;
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
-}
-
-/** Fields by name; one that has several values is a list. */
-export function fieldsInPairs(pairs: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(pairs.keys())].map(name => {
-      const all = pairs.getAll(name);
-      return [name, new Set(all).size === 1 ? (all[0] as string) : all];
-    }),
-  );
 }
 
 /** The parameters in a path by their names. */

@@ -34,7 +34,7 @@ export function slowDown(
   const { res } = ctx;
   const { write, end } = res;
   const waiting: Buffer[] = [];
-  const begun = waits.endsOf(owner);
+  const hold = waits.hold(ctx, owner);
   let bytes = 0;
   let sent = 0;
   let isEnded = false;
@@ -44,7 +44,7 @@ export function slowDown(
 
   /** Whether the client is still there. */
   const wait = async (ms: number): Promise<boolean> =>
-    waits.endsOf(owner) === begun ? waits.wait(ctx, ms, owner) : !res.destroyed;
+    hold.isEnded ? !res.destroyed : waits.wait(ctx, ms, owner);
 
   /** Takes at most so many bytes of what waits. */
   function take(most: number): Buffer {

@@ -171,6 +171,10 @@ test('may be anything, when the form says so, and can be stopped', async cleanup
     'Stop all',
   ])
     assert.ok(list.includes(words), words);
+  mock.fail({ operation: 'listItems', status: 503, delay: [5, 9], times: 'always', key: 'studio' });
+  const faults = (await send(answers.replace('answers', 'faults'), { headers: page })).text;
+  for (const words of ['listItems, only studio', 'Answered with 503, Answered 5 to 9 ms later', '0, always'])
+    assert.ok(faults.includes(words), words);
   const [first] = mock.answers();
   assert.equal((await submit({ id: first?.id ?? '' }, '/stop')).status, 303);
   assert.equal((await submit({ id: first?.id ?? '' }, '/stop')).status, 400);

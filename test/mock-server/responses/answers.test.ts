@@ -171,6 +171,19 @@ test('follows from headers, workspace and key', async () => {
   assert.deepEqual(mock.answers(), []);
 });
 
+test('may depend on a function', async () => {
+  const counts: number[] = [];
+  mock.answer('getItem', 404, {
+    when: ({ input, count }) => {
+      counts.push(count);
+      return input.item_id === '1002';
+    },
+  });
+  assert.equal((await send(item, { headers })).status, 200);
+  assert.equal((await send(item.replace('item_id=1001', 'item_id=1002'), { headers })).status, 404);
+  assert.deepEqual([counts, mock.answers()], [[1, 1], []]);
+});
+
 test('may be a function of the request', async () => {
   const seen: RequestToAnswer[] = [];
   mock.answer(

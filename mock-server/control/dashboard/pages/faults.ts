@@ -1,13 +1,12 @@
 /** The faults: those that are set, and a form for another one. */
 import { type Html, html } from '../../../../src/console/html.ts';
-import { badge } from '../../../../src/console/pages/badge.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
-import { listTable } from '../../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import type { ActiveFault } from '../../responses/controls.ts';
 import type { FaultRule } from '../../responses/rule.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
+import { delayInWords, rulesPart } from './rules.ts';
 
 export interface FaultsView {
   readonly faults: readonly ActiveFault[];
@@ -92,12 +91,18 @@ export const faultForm = textForm<FaultsView>([
 
 export function faultsPage(place: DashboardPlace, view: FaultsView): Html {
   const { faults, given, errors } = view;
-  return html`<div class="head">
-<h1>Faults ${faults.length === 0 ? badge('off', 'None') : badge('waiting', `${faults.length} set`)}</h1>
-<p class="muted">${faults.length === 0 ? 'Every request is answered as it should be.' : 'These requests are not answered as they should be.'}</p>
-${faults.length > 1 && html`<div class="actions"><form method="post" action="${hrefOf(place, '/faults/stop')}"><button class="button" type="submit">Stop all</button></form></div>`}
-</div>
-${faults.length > 0 && table(place, faults)}
+  return html`${rulesPart<FaultRule>(place, {
+    page: '/faults',
+    title: 'Faults',
+    words: [
+      'Every request is answered as it should be.',
+      'These requests are not answered as they should be.',
+    ],
+    rules: faults.map(({ id, rule, failed }) => ({ id, rule, met: failed })),
+    columns: ['What happens', 'Failed'],
+    whatOf,
+    stepsOf: () => 1,
+  })}
 <section aria-labelledby="new">
 <h2 id="new">Set a fault</h2>
 ${errorSummary('fault', errors, 'The fault was not set.')}
@@ -107,32 +112,6 @@ ${faultForm.render('fault', given, errors, view)}<p class="actions"><button clas
 </section>`;
 }
 
-const table = (place: DashboardPlace, faults: readonly ActiveFault[]): Html =>
-  listTable<ActiveFault>({
-    label: 'Faults that are set',
-    rows: faults,
-    href: () => null,
-    columns: [
-      { title: 'Requests', cell: ({ rule }) => placeOf(rule) },
-      { title: 'What happens', cell: ({ rule }) => whatOf(rule) },
-      {
-        title: 'Failed',
-        cell: ({ rule, failed }) => `${failed} of ${rule.times ?? 1}`,
-        kind: 'number',
-        size: 's',
-      },
-      {
-        title: 'Stop',
-        size: 'm',
-        cell: ({ id, rule }) =>
-          html`<form method="post" action="${hrefOf(place, '/faults/stop')}"><input type="hidden" name="id" value="${id}"><button class="button small" type="submit">Stop<span class="hush"> ${placeOf(rule)}</span></button></form>`,
-      },
-    ],
-  });
-
-const placeOf = ({ operation, method, path }: FaultRule): string =>
-  operation ?? [method, path].filter(part => part !== undefined).join(' ');
-
 function whatOf({ status, error, reset, truncate, hang, delay, probability }: FaultRule): string {
   const words = [
     status !== undefined && `Answered with ${status}`,
@@ -140,7 +119,7 @@ function whatOf({ status, error, reset, truncate, hang, delay, probability }: Fa
     reset && 'The connection is reset',
     truncate && 'The answer breaks off',
     hang && 'Never answered',
-    delay !== undefined && `Answered ${delay} ms later`,
+    delay !== undefined && `Answered ${delayInWords(delay)}`,
     probability !== undefined && `with a probability of ${probability}`,
   ];
   return words.filter(word => typeof word === 'string').join(', ');

@@ -1,14 +1,13 @@
 /** The answers in place of those of the service: those that are set, and a form for another one. */
 import { type Html, html } from '../../../../src/console/html.ts';
-import { badge } from '../../../../src/console/pages/badge.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
-import { listTable } from '../../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import type { MockAnswer } from '../../responses/answer.ts';
 import type { AnswerRule } from '../../responses/answer-rule.ts';
 import type { ActiveAnswer } from '../../responses/controls.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
+import { delayInWords, rulesPart } from './rules.ts';
 
 export interface AnswersView {
   readonly answers: readonly ActiveAnswer[];
@@ -102,12 +101,15 @@ export const answerForm = textForm<AnswersView>([
 
 export function answersPage(place: DashboardPlace, view: AnswersView): Html {
   const { answers, given, errors } = view;
-  return html`<div class="head">
-<h1>Answers ${answers.length === 0 ? badge('off', 'None') : badge('waiting', `${answers.length} set`)}</h1>
-<p class="muted">${answers.length === 0 ? 'The service answers every request.' : 'These requests are not answered by the service.'}</p>
-${answers.length > 1 && html`<div class="actions"><form method="post" action="${hrefOf(place, '/answers/stop')}"><button class="button" type="submit">Stop all</button></form></div>`}
-</div>
-${answers.length > 0 && table(place, answers)}
+  return html`${rulesPart<AnswerRule>(place, {
+    page: '/answers',
+    title: 'Answers',
+    words: ['The service answers every request.', 'These requests are not answered by the service.'],
+    rules: answers.map(({ id, rule, answered }) => ({ id, rule, met: answered })),
+    columns: ['Answer', 'Answered'],
+    whatOf: ({ answer }) => whatOf(answer),
+    stepsOf: ({ answer }) => (Array.isArray(answer) ? answer.length : 1),
+  })}
 <section aria-labelledby="new">
 <h2 id="new">Set an answer</h2>
 ${errorSummary('answer', errors, 'The answer was not set.')}
@@ -116,41 +118,6 @@ ${answerForm.render('answer', given, errors, view)}<p class="actions"><button cl
 </form>
 </section>`;
 }
-
-const table = (place: DashboardPlace, answers: readonly ActiveAnswer[]): Html =>
-  listTable<ActiveAnswer>({
-    label: 'Answers that are set',
-    rows: answers,
-    href: () => null,
-    columns: [
-      { title: 'Requests', cell: ({ rule }) => placeOf(rule) },
-      { title: 'Answer', cell: ({ rule }) => whatOf(rule.answer) },
-      {
-        title: 'Answered',
-        cell: ({ rule, answered }) => countOf(rule, answered),
-        kind: 'number',
-        size: 's',
-      },
-      {
-        title: 'Stop',
-        size: 'm',
-        cell: ({ id, rule }) =>
-          html`<form method="post" action="${hrefOf(place, '/answers/stop')}"><input type="hidden" name="id" value="${id}"><button class="button small" type="submit">Stop<span class="hush"> ${placeOf(rule)}</span></button></form>`,
-      },
-    ],
-  });
-
-function placeOf({ operation, method, path, when, workspace, key }: AnswerRule): string {
-  const place = operation ?? [method, path].filter(part => part !== undefined).join(' ');
-  const input = typeof when === 'object' && when.input !== undefined ? JSON.stringify(when.input) : null;
-  const conditions = [input, workspace, key].filter(part => typeof part === 'string');
-  return conditions.length === 0 ? place : `${place}, only ${conditions.join(', ')}`;
-}
-
-const countOf = ({ times = 1, answer }: AnswerRule, answered: number): string =>
-  times === 'always'
-    ? `${answered}, always`
-    : `${answered} of ${times * (Array.isArray(answer) ? answer.length : 1)}`;
 
 function whatOf(answer: AnswerRule['answer']): string {
   if (Array.isArray(answer)) {
@@ -166,7 +133,7 @@ function whatOf(answer: AnswerRule['answer']): string {
     ...Object.keys(rest)
       .filter(name => name !== 'unchecked')
       .map(name => partWords[name] ?? name),
-    delay !== undefined && `${JSON.stringify(delay)} ms later`,
+    delay !== undefined && delayInWords(delay),
   ];
   return words.filter(word => typeof word === 'string').join(', ');
 }

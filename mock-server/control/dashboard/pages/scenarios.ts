@@ -2,7 +2,7 @@
 import { type Html, html } from '../../../../src/console/html.ts';
 import { badge } from '../../../../src/console/pages/badge.ts';
 import { codeBlock } from '../../../../src/console/pages/parts.ts';
-import type { ListedScenario, RecordedScenario } from '../../scenarios/index.ts';
+import type { ListedScenario, RecordedScenario } from '../../scenarios/controls.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export interface ScenariosView {
