@@ -1,44 +1,26 @@
 /** Answers and faults that a test or a developer asks for, by one mechanism: of all rules, a request meets the oldest that is due. */
 import { isDeepStrictEqual } from 'node:util';
-import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
-import type { Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
-import { routedPath } from '../../../src/http/urls.ts';
-import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
-import type { WholeRepository } from '../../../src/repository/index.ts';
-import type { Answerer } from '../answer.ts';
 import type { ControlPart } from '../control.ts';
-import { delaysFrom } from '../delay.ts';
 import { HeldAnswers } from '../held-answers.ts';
-import type { OperationFinder } from '../operations.ts';
 import type { ScenarioOptions } from '../scenarios/index.ts';
-import { type CheckedAnswer, returnedAnswer } from './answer.ts';
-import { type AnswerRule, checkAnswerRule, settledAnswer } from './answer-rule.ts';
-import { withoutSecret } from './condition.ts';
-import { breakOff } from './connection.ts';
+import type { CheckedAnswer } from './answer.ts';
+import { type AnswerRule, checkAnswerRule } from './answer-rule.ts';
 import type { ActiveAnswer, ActiveFault, MockRules } from './controls.ts';
-import { type ActiveRule, type Met, maxOf, RuleRegistry } from './registry.ts';
-import { factsOf, type RequestFacts } from './request.ts';
+import { createMeeting, type MeetingSettings } from './meeting.ts';
+import { type ActiveRule, maxOf, RuleRegistry } from './registry.ts';
 import { Retries } from './retries.ts';
 import { checkRule, type FaultRule } from './rule.ts';
 import { requestMatcher, type Selection, settledSelection } from './selection.ts';
-import { sendStep } from './send.ts';
 import { listedRule, redactedRule } from './shown.ts';
 
-export interface AnswerSettings {
-  readonly operations: OperationFinder;
+export interface AnswerSettings extends MeetingSettings {
   readonly served: () => Served;
-  /** What decides which errors are possible. */
-  readonly refusals: Omit<RefusalSettings, 'limited'>;
-  readonly answerer: Answerer;
-  readonly repository: WholeRepository;
   /** The secrets of the keys of the fixtures by alias. */
   readonly secrets: Readonly<Record<string, string>>;
   /** The option `answers`: they are there at the start, and again after a reset. */
   readonly standing: readonly AnswerRule[];
-  /** Called with a sentence about an answer of a function that cannot be sent. */
-  readonly tell: (sentence: string) => void;
 }
 
 export function answerControl(settings: AnswerSettings): MockRules & {
@@ -47,16 +29,10 @@ export function answerControl(settings: AnswerSettings): MockRules & {
   /** The rules of scenarios. */
   readonly rules: ScenarioOptions['rules'];
 } {
-  const { operations, served, standing, tell } = settings;
+  const { operations, served, standing } = settings;
   const registry = new RuleRegistry();
   const waits = { answer: new HeldAnswers(), fault: new HeldAnswers() };
   const retries = new Retries();
-  const sendingOf = ({ kind, id }: Pick<ActiveRule, 'kind' | 'id'>) => ({
-    ...settings,
-    waits: waits[kind],
-    retries,
-    owner: id,
-  });
   const listed = <Rule extends Selection>(rule: Rule) => {
     const given = listedRule(rule, settings.secrets);
     return { given, isWhole: isDeepStrictEqual(redactedRule(given), rule) };
@@ -190,61 +166,6 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     }
   };
 
-  async function meet(
-    ctx: Koa.Context,
-    next: Koa.Next,
-    met: Met,
-    { operation, facts }: { readonly operation: Operation | null; readonly facts: RequestFacts | null },
-  ): Promise<unknown> {
-    const { step, delay, count, rule } = met;
-    if (typeof step !== 'function') return send(step, delay ?? 0);
-    // A function that never ends is ended with its rule.
-    const isStopped = Symbol('the rule was stopped');
-    const stopped = waits[rule.kind].wait(ctx, undefined, rule.id).then(() => isStopped);
-    const given = await Promise.race([step(withoutSecret(facts as RequestFacts, count)), stopped]);
-    if (typeof given === 'symbol') return breakOff(ctx, false);
-    const answer = await returnedAnswer(given);
-    if (answer === null) return next();
-    const returned = settledAnswer(answer, operation, settings);
-    return send(returned, returned.delay === undefined ? 0 : delaysFrom(returned.delay, count)());
-
-    function send(answer: CheckedAnswer, ms: number) {
-      return sendStep(ctx, next, answer, { operation, delay: ms }, sendingOf(rule));
-    }
-  }
-
-  async function take(
-    ctx: Koa.Context,
-    next: Koa.Next,
-    path: string,
-    facts: RequestFacts | null,
-  ): Promise<unknown> {
-    const { method } = ctx;
-    const operation = operations.findRouted(method, path);
-    let met: Met | null = null;
-    let isNext = false;
-    try {
-      met = registry.take(method, path, operation, facts);
-      if (met !== null)
-        return await meet(
-          ctx,
-          () => {
-            isNext = true;
-            return next();
-          },
-          met,
-          { operation, facts },
-        );
-    } catch (error) {
-      // An error of the service is none of the function.
-      if (isNext) throw error;
-      const sentence = `mock.answer, ${operation?.id ?? path}: ${(error as Error)?.message ?? error}`;
-      tell(sentence);
-      return settings.answerer.refuse(ctx, new MarketplaceError('internal_error'), sentence);
-    }
-    return next();
-  }
-
   return {
     answer(requests: unknown, answer: unknown, options: unknown = {}) {
       const rule = { ...whichOf(requests), ...(options as object), answer };
@@ -269,26 +190,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     begin,
     rules,
     control: {
-      middleware(ctx, next) {
-        if (!retries.isEmpty && retries.take(ctx)) {
-          const reset: CheckedAnswer = { reset: true, content: null, isOfService: false };
-          return sendStep(
-            ctx,
-            next,
-            reset,
-            { operation: null, delay: 0 },
-            sendingOf({ kind: 'fault', id: '' }),
-          );
-        }
-        if (registry.isEmpty) return next();
-        const path = routedPath(ctx) ?? '';
-        const operation = operations.findRouted(ctx.method, path);
-        if (!registry.needsFacts(ctx.method, path, operation)) return take(ctx, next, path, null);
-        return factsOf(ctx, path, operation, settings.repository).then(facts =>
-          // Who has left meets nothing.
-          ctx.res.destroyed ? undefined : take(ctx, next, path, facts),
-        );
-      },
+      middleware: createMeeting(settings, { registry, waits, retries }),
       routes,
       reset() {
         stopFaults();
