@@ -7,9 +7,12 @@ import { minify } from 'rolldown/utils';
 import { entries } from './entries.js';
 import { inlineFiles } from './inline-files.js';
 import { bundledPackages, licences } from './licences.js';
+import { narrowSql } from './narrow-sql.js';
 import { wholeModules } from './whole-modules.js';
 
 const generated = /\/src\/generated\/([\w-]+)\.ts$/;
+/** The title of a case says where it has failed. */
+const ofCases = /\/src\/testing\//;
 
 /**
  * @param {string} root the folder of the project, with a slash at its end
@@ -27,7 +30,7 @@ export async function bundle(root, folder) {
     external: id => /^[^./]/.test(id) && !id.startsWith('@oxc-project/') && !isBundled(id),
     // Chunks have what more than one entry needs. The entries export what their sources do, and nothing else.
     preserveEntrySignatures: 'allow-extension',
-    plugins: [wholeModules(root), inlineFiles(root), compact(), withoutEmpty()],
+    plugins: [wholeModules(root), inlineFiles(root), narrowSql(root), compact(), withoutEmpty()],
   });
   const { output } = await build.write({
     dir: folder,
@@ -96,7 +99,8 @@ function compact() {
     name: 'compact',
     async renderChunk(code, { fileName, moduleIds }) {
       const isRead = moduleIds.some(id => !generated.test(id) && !id.includes('/node_modules/'));
-      const mangle = isRead
+      const isNamed = isRead && !moduleIds.every(id => ofCases.test(id));
+      const mangle = isNamed
         ? { toplevel: true, keepNames: { function: true, class: true } }
         : { toplevel: true };
       const codegen = { removeWhitespace: !isRead };
