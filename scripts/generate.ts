@@ -211,7 +211,7 @@ function withStableNames(code: string, source: string): string {
 
 /**
  * Ajv's code without what nobody reads (where a keyword is in the schema, what a value is part of), with the location as
- * a plain argument, and with errors made and joined in one place each: about two thirds of the code.
+ * a plain argument, and with errors made, told and joined in one place each: about two thirds of the code.
  */
 function briefly(code: string): string {
   const part =
@@ -222,6 +222,7 @@ function briefly(code: string): string {
     .replaceAll(part, '')
     .replaceAll(fault, (_, at = 'instancePath', keyword, params) => `faultOf(${at}, ${keyword}, ${params})`)
     .replaceAll('{ instancePath = "" } = {}', 'instancePath = ""')
+    .replaceAll(/(data\d*) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, 'isRecord($1)')
     .replaceAll(/\{ instancePath(?:: (.+?))? \}(?=\))/g, (_, at = 'instancePath') => at)
     .replaceAll(
       /vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\)/g,
@@ -229,7 +230,19 @@ function briefly(code: string): string {
     );
   const left = /parentData|rootData|schemaPath|keyword: .* \} \}|\{ instancePath \}|\.concat\(/.exec(brief);
   if (left) throw new Error(`Ajv writes ${left[0]} differently from what is replaced here.`);
-  return withUsedParts(inOneExpression(brief));
+  const failed = /([\w]+)\.errors = \[faultOf\((.*)\)\];\s*return false;/g;
+  return withUsedParts(withSources(inOneExpression(brief).replaceAll(failed, 'return failed($1, $2);')));
+}
+
+/** The pattern of an error is that of its expression. */
+function withSources(code: string): string {
+  const patterns = [...code.matchAll(/^var (pattern\d+) = new RegExp\(("(?:[^"\\]|\\.)*"), "u"\);$/gm)];
+  return patterns.reduce((all, [, name = '', text = '']) => {
+    const { source } = new RegExp(JSON.parse(text), 'u');
+    return source === JSON.parse(text)
+      ? all.replaceAll(`{ pattern: ${text} }`, `{ pattern: ${name}.source }`)
+      : all;
+  }, code);
 }
 
 /** A member or an entry that has a validator of its own is checked by one expression instead of six lines. */
@@ -251,8 +264,32 @@ function inOneExpression(code: string): string {
   return brief;
 }
 
-/** Required members are looked for by one call, in validators that no request waits for: it takes longer than a comparison each. */
-const byOneCall = (code: string): string =>
+/**
+ * Required and unknown members are looked for by one call each, in validators that no request waits for: it takes longer
+ * than a comparison each.
+ */
+const byOneCall = (code: string): string => withSharedNames(unknownByOneCall(missingByOneCall(code)));
+
+const unknownByOneCall = (code: string): string =>
+  code.replaceAll(
+    /for \(const (key\d+) in (data\d*)\) \{\s*if \(!\(((?:\1 === "\w+"(?: \|\| )?){2,})\)\) \{\s*(return failed\(.+?, "additionalProperties", \{ additionalProperty: \1 \}\);)\s*\}\s*\}/g,
+    (_, key, data, all: string, failure) =>
+      `const ${key} = unknownOf(${data}, ${JSON.stringify([...all.matchAll(/"(\w+)"/g)].map(([, name]) => name))});\nif (${key} !== undefined) ${failure}`,
+  );
+
+/** A list of names that several calls have stands once. */
+function withSharedNames(code: string): string {
+  const call = /(missingOf|unknownOf)\((data\d*), (\["[^\]]*"\])\)/g;
+  const all = [...code.matchAll(call)].map(([, , , list = '']) => list);
+  const shared = [...new Set(all)].filter(list => all.indexOf(list) !== all.lastIndexOf(list));
+  const names = new Map(shared.map(list => [list, `names_${digestOf(list)}`]));
+  const lists = [...names].map(([list, name]) => `const ${name} = ${list};\n`).join('');
+  return code
+    .replaceAll(call, (_, check, data, list) => `${check}(${data}, ${names.get(list) ?? list})`)
+    .replace(faults, () => faults + lists);
+}
+
+const missingByOneCall = (code: string): string =>
   code.replaceAll(
     /if \(((data\d*)\.\w+ === void 0 && \((missing\d+) = "\w+"\)(?: \|\| \2\.\w+ === void 0 && \(\3 = "\w+"\)){1,})\) \{/g,
     (_, all: string, data, missing) =>
@@ -293,7 +330,15 @@ function keep(
 }
 
 const faults = `const missingOf = (data, names) => names.find(name => data[name] === undefined);
+const unknownOf = (data, names) => {
+  for (const name in data) if (!names.includes(name)) return name;
+};
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const failed = (validate, instancePath, keyword, params) => {
+  validate.errors = [faultOf(instancePath, keyword, params)];
+  return false;
+};
+const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 `;
 

@@ -1,8 +1,20 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
 const missingOf = (data, names) => names.find(name => data[name] === undefined);
+const unknownOf = (data, names) => {
+  for (const name in data) if (!names.includes(name)) return name;
+};
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const failed = (validate, instancePath, keyword, params) => {
+  validate.errors = [faultOf(instancePath, keyword, params)];
+  return false;
+};
+const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
+const names_b0e243d3 = ["kind","name","addresses"];
+const names_10126d14 = ["type","address"];
+const names_d89812bb = ["kind","text"];
+const names_2581e4a7 = ["command","result"];
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -323,8 +335,7 @@ function validate_shared_d7a19ad6(data, instancePath = "") {
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate_shared_d7a19ad6.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-          return false;
+          return failed(validate_shared_d7a19ad6, instancePath + "/" + i0, "type", { type: "string" });
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
@@ -332,8 +343,7 @@ function validate_shared_d7a19ad6(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_d7a19ad6.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_d7a19ad6, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_d7a19ad6.errors = vErrors;
@@ -344,17 +354,15 @@ function validate_messaging_bridge_contact_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate_messaging_bridge_contact_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_b0e243d3)) {
+        return failed(validate_messaging_bridge_contact_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate_messaging_bridge_contact_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_contact_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -362,8 +370,7 @@ function validate_messaging_bridge_contact_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate_messaging_bridge_contact_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
-              return false;
+              return failed(validate_messaging_bridge_contact_content, instancePath + "/kind", "const", { allowedValue: "contact" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -373,8 +380,7 @@ function validate_messaging_bridge_contact_content(data, instancePath = "") {
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate_messaging_bridge_contact_content.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_bridge_contact_content, instancePath + "/name", "type", { type: "string" });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -387,8 +393,7 @@ function validate_messaging_bridge_contact_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_contact_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_contact_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_contact_content.errors = vErrors;
@@ -455,17 +460,15 @@ function validate_messaging_bridge_event_closed(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","reason","retry"])) {
-        validate_messaging_bridge_event_closed.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_closed, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "reason" || key0 === "retry" || key0 === "logged_out")) {
-            validate_messaging_bridge_event_closed.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_closed, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -473,8 +476,7 @@ function validate_messaging_bridge_event_closed(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("closed" !== data.type) {
-              validate_messaging_bridge_event_closed.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "closed" })];
-              return false;
+              return failed(validate_messaging_bridge_event_closed, instancePath + "/type", "const", { allowedValue: "closed" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -484,8 +486,7 @@ function validate_messaging_bridge_event_closed(data, instancePath = "") {
             if (data.reason !== void 0) {
               const _errs3 = errors;
               if (typeof data.reason !== "string") {
-                validate_messaging_bridge_event_closed.errors = [faultOf(instancePath + "/reason", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_bridge_event_closed, instancePath + "/reason", "type", { type: "string" });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -495,8 +496,7 @@ function validate_messaging_bridge_event_closed(data, instancePath = "") {
               if (data.retry !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.retry !== "boolean") {
-                  validate_messaging_bridge_event_closed.errors = [faultOf(instancePath + "/retry", "type", { type: "boolean" })];
-                  return false;
+                  return failed(validate_messaging_bridge_event_closed, instancePath + "/retry", "type", { type: "boolean" });
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -510,8 +510,7 @@ function validate_messaging_bridge_event_closed(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_closed.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_closed, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_closed.errors = vErrors;
@@ -527,22 +526,18 @@ function validate_messaging_channel_address(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_messaging_channel_address, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_messaging_channel_address, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_1bbbe66c.test(data)) {
-            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
+            return failed(validate_messaging_channel_address, instancePath, "pattern", { pattern: pattern_1bbbe66c.source });
           }
         }
       }
     } else {
-      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_messaging_channel_address, instancePath, "type", { type: "string" });
     }
   }
   validate_messaging_channel_address.errors = vErrors;
@@ -609,17 +604,15 @@ function validate_messaging_bridge_file(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate_messaging_bridge_file.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_file, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate_messaging_bridge_file.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_file, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -630,12 +623,10 @@ function validate_messaging_bridge_file(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern_739aa6ff.test(data0)) {
-                  validate_messaging_bridge_file.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
-                  return false;
+                  return failed(validate_messaging_bridge_file, instancePath + "/ref", "pattern", { pattern: pattern_739aa6ff.source });
                 }
               } else {
-                validate_messaging_bridge_file.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_bridge_file, instancePath + "/ref", "type", { type: "string" });
               }
             }
             var valid0 = _errs2 === errors;
@@ -648,8 +639,7 @@ function validate_messaging_bridge_file(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_file.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_file, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_file.errors = vErrors;
@@ -710,17 +700,15 @@ function validate_messaging_bridge_event_contact(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["type","address"])) {
-        validate_messaging_bridge_event_contact.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_10126d14)) {
+        return failed(validate_messaging_bridge_event_contact, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address" || key0 === "name" || key0 === "picture")) {
-            validate_messaging_bridge_event_contact.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_contact, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -728,8 +716,7 @@ function validate_messaging_bridge_event_contact(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.type) {
-              validate_messaging_bridge_event_contact.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "contact" })];
-              return false;
+              return failed(validate_messaging_bridge_event_contact, instancePath + "/type", "const", { allowedValue: "contact" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -747,8 +734,7 @@ function validate_messaging_bridge_event_contact(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_contact.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_contact, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_contact.errors = vErrors;
@@ -763,22 +749,18 @@ function validate_shared_bbe3f5e8(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_shared_bbe3f5e8, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_bbe3f5e8, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_bbe3f5e8, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_bbe3f5e8, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_bbe3f5e8.errors = vErrors;
@@ -844,17 +826,14 @@ function validate_common_timestamp(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern_521de637.test(data)) {
-          validate_common_timestamp.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
-          return false;
+          return failed(validate_common_timestamp, instancePath, "pattern", { pattern: pattern_521de637.source });
         } else {
           if (!formats_4d29600b.validate(data)) {
-            validate_common_timestamp.errors = [faultOf(instancePath, "format", { format: "date-time" })];
-            return false;
+            return failed(validate_common_timestamp, instancePath, "format", { format: "date-time" });
           }
         }
       } else {
-        validate_common_timestamp.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_common_timestamp, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -866,17 +845,15 @@ function validate_messaging_bridge_event_deleted(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","at"])) {
-        validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_deleted, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
-            validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_deleted, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -884,8 +861,7 @@ function validate_messaging_bridge_event_deleted(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("deleted" !== data.type) {
-              validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
-              return false;
+              return failed(validate_messaging_bridge_event_deleted, instancePath + "/type", "const", { allowedValue: "deleted" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -903,8 +879,7 @@ function validate_messaging_bridge_event_deleted(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_deleted, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_deleted.errors = vErrors;
@@ -916,17 +891,15 @@ function validate_messaging_bridge_text_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["kind","text"])) {
-        validate_messaging_bridge_text_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_d89812bb)) {
+        return failed(validate_messaging_bridge_text_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate_messaging_bridge_text_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_text_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -934,8 +907,7 @@ function validate_messaging_bridge_text_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate_messaging_bridge_text_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
-              return false;
+              return failed(validate_messaging_bridge_text_content, instancePath + "/kind", "const", { allowedValue: "text" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -945,8 +917,7 @@ function validate_messaging_bridge_text_content(data, instancePath = "") {
             if (data.text !== void 0) {
               const _errs3 = errors;
               if (typeof data.text !== "string") {
-                validate_messaging_bridge_text_content.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_bridge_text_content, instancePath + "/text", "type", { type: "string" });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -956,8 +927,7 @@ function validate_messaging_bridge_text_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_text_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_text_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_text_content.errors = vErrors;
@@ -968,17 +938,15 @@ function validate_messaging_bridge_location_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude"])) {
-        validate_messaging_bridge_location_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_location_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate_messaging_bridge_location_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_location_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -986,8 +954,7 @@ function validate_messaging_bridge_location_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate_messaging_bridge_location_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
-              return false;
+              return failed(validate_messaging_bridge_location_content, instancePath + "/kind", "const", { allowedValue: "location" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -998,8 +965,7 @@ function validate_messaging_bridge_location_content(data, instancePath = "") {
               let data1 = data.latitude;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate_messaging_bridge_location_content.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                return false;
+                return failed(validate_messaging_bridge_location_content, instancePath + "/latitude", "type", { type: "number" });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1010,8 +976,7 @@ function validate_messaging_bridge_location_content(data, instancePath = "") {
                 let data2 = data.longitude;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate_messaging_bridge_location_content.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                  return false;
+                  return failed(validate_messaging_bridge_location_content, instancePath + "/longitude", "type", { type: "number" });
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -1025,8 +990,7 @@ function validate_messaging_bridge_location_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_location_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_location_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_location_content.errors = vErrors;
@@ -1037,17 +1001,15 @@ function validate_messaging_bridge_poll_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options"])) {
-        validate_messaging_bridge_poll_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_poll_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate_messaging_bridge_poll_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_poll_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1055,8 +1017,7 @@ function validate_messaging_bridge_poll_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate_messaging_bridge_poll_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
-              return false;
+              return failed(validate_messaging_bridge_poll_content, instancePath + "/kind", "const", { allowedValue: "poll" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1066,8 +1027,7 @@ function validate_messaging_bridge_poll_content(data, instancePath = "") {
             if (data.question !== void 0) {
               const _errs3 = errors;
               if (typeof data.question !== "string") {
-                validate_messaging_bridge_poll_content.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_bridge_poll_content, instancePath + "/question", "type", { type: "string" });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1083,8 +1043,7 @@ function validate_messaging_bridge_poll_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_poll_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_poll_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_poll_content.errors = vErrors;
@@ -1095,17 +1054,15 @@ function validate_messaging_bridge_media_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","file"])) {
-        validate_messaging_bridge_media_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_media_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate_messaging_bridge_media_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_media_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1113,8 +1070,7 @@ function validate_messaging_bridge_media_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate_messaging_bridge_media_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
-              return false;
+              return failed(validate_messaging_bridge_media_content, instancePath + "/kind", "const", { allowedValue: "media" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1129,8 +1085,7 @@ function validate_messaging_bridge_media_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_media_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_media_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_media_content.errors = vErrors;
@@ -1143,22 +1098,18 @@ function validate_shared_efc327da(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_efc327da.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_efc327da, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_efc327da.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_efc327da, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_efc327da.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_efc327da, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_efc327da.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_efc327da, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_efc327da.errors = vErrors;
@@ -1169,11 +1120,10 @@ function validate_messaging_bridge_unknown_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate_messaging_bridge_unknown_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_unknown_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         if (data.kind !== void 0) {
           if (!validate_shared_efc327da(data.kind, instancePath + "/kind")) {
@@ -1183,8 +1133,7 @@ function validate_messaging_bridge_unknown_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_unknown_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_unknown_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_unknown_content.errors = vErrors;
@@ -1276,17 +1225,15 @@ function validate_messaging_bridge_event_edited(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","content","at"])) {
-        validate_messaging_bridge_event_edited.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_edited, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "content" || key0 === "at")) {
-            validate_messaging_bridge_event_edited.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_edited, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1294,8 +1241,7 @@ function validate_messaging_bridge_event_edited(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("edited" !== data.type) {
-              validate_messaging_bridge_event_edited.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
-              return false;
+              return failed(validate_messaging_bridge_event_edited, instancePath + "/type", "const", { allowedValue: "edited" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1316,8 +1262,7 @@ function validate_messaging_bridge_event_edited(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_edited.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_edited, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_edited.errors = vErrors;
@@ -1330,17 +1275,15 @@ function validate_messaging_participant(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate_messaging_participant.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_participant, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate_messaging_participant.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_participant, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1351,8 +1294,7 @@ function validate_messaging_participant(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate_messaging_participant.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema_messaging_participant.properties.role.enum })];
-                return false;
+                return failed(validate_messaging_participant, instancePath + "/role", "enum", { allowedValues: schema_messaging_participant.properties.role.enum });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1362,8 +1304,7 @@ function validate_messaging_participant(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_participant.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_participant, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_participant.errors = vErrors;
@@ -1378,17 +1319,14 @@ function validate_common_url(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func_7a031813(data) > 2048) {
-          validate_common_url.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-          return false;
+          return failed(validate_common_url, instancePath, "maxLength", { limit: 2048 });
         } else {
           if (!formats_81d2ff31(data)) {
-            validate_common_url.errors = [faultOf(instancePath, "format", { format: "uri" })];
-            return false;
+            return failed(validate_common_url, instancePath, "format", { format: "uri" });
           }
         }
       } else {
-        validate_common_url.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_common_url, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -1450,17 +1388,15 @@ function validate_messaging_bridge_group(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","name"])) {
-        validate_messaging_bridge_group.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_group, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
-            validate_messaging_bridge_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_group, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1470,8 +1406,7 @@ function validate_messaging_bridge_group(data, instancePath = "") {
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate_messaging_bridge_group.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_bridge_group, instancePath + "/name", "type", { type: "string" });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1565,8 +1500,7 @@ function validate_messaging_bridge_group(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_group.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_group, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_group.errors = vErrors;
@@ -1577,17 +1511,15 @@ function validate_messaging_bridge_event_group(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group"])) {
-        validate_messaging_bridge_event_group.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_group, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group")) {
-            validate_messaging_bridge_event_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_group, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1595,8 +1527,7 @@ function validate_messaging_bridge_event_group(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("group" !== data.type) {
-              validate_messaging_bridge_event_group.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
-              return false;
+              return failed(validate_messaging_bridge_event_group, instancePath + "/type", "const", { allowedValue: "group" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1608,8 +1539,7 @@ function validate_messaging_bridge_event_group(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_group.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_group, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_group.errors = vErrors;
@@ -1621,17 +1551,15 @@ function validate_messaging_bridge_event_left(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group","at"])) {
-        validate_messaging_bridge_event_left.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_left, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
-            validate_messaging_bridge_event_left.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_left, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1639,8 +1567,7 @@ function validate_messaging_bridge_event_left(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("left" !== data.type) {
-              validate_messaging_bridge_event_left.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
-              return false;
+              return failed(validate_messaging_bridge_event_left, instancePath + "/type", "const", { allowedValue: "left" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1655,8 +1582,7 @@ function validate_messaging_bridge_event_left(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_left.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_left, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_left.errors = vErrors;
@@ -1671,7 +1597,7 @@ function validate_shared_5b757b31(data, instancePath = "") {
   let valid0 = false;
   const _errs1 = errors;
   if (errors === _errs1) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
     } else {
       const err0 = faultOf(instancePath, "type", { type: "object" });
       if (vErrors === null) {
@@ -1726,17 +1652,15 @@ function validate_messaging_bridge_event_memory(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate_messaging_bridge_event_memory.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_memory, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "memory")) {
-            validate_messaging_bridge_event_memory.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_memory, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1744,8 +1668,7 @@ function validate_messaging_bridge_event_memory(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("memory" !== data.type) {
-              validate_messaging_bridge_event_memory.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
-              return false;
+              return failed(validate_messaging_bridge_event_memory, instancePath + "/type", "const", { allowedValue: "memory" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1757,8 +1680,7 @@ function validate_messaging_bridge_event_memory(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_memory.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_memory, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_memory.errors = vErrors;
@@ -1773,8 +1695,7 @@ function validate_shared_5e95b754(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate_shared_5e95b754.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_5e95b754.enum })];
-    return false;
+    return failed(validate_shared_5e95b754, instancePath, "enum", { allowedValues: schema_shared_5e95b754.enum });
   }
   validate_shared_5e95b754.errors = vErrors;
   return errors === 0;
@@ -1807,7 +1728,7 @@ function validate_shared_b58c6d85(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -1871,17 +1792,15 @@ function validate_messaging_bridge_event_message(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","chat","chat_kind","from","content","at"])) {
-        validate_messaging_bridge_event_message.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_message, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_messaging_bridge_event_message.properties, key0)) {
-            validate_messaging_bridge_event_message.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_message, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1889,8 +1808,7 @@ function validate_messaging_bridge_event_message(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("message" !== data.type) {
-              validate_messaging_bridge_event_message.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
-              return false;
+              return failed(validate_messaging_bridge_event_message, instancePath + "/type", "const", { allowedValue: "message" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1923,8 +1841,7 @@ function validate_messaging_bridge_event_message(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_message.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_message, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_message.errors = vErrors;
@@ -1936,17 +1853,15 @@ function validate_messaging_bridge_event_open(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["type","address"])) {
-        validate_messaging_bridge_event_open.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_10126d14)) {
+        return failed(validate_messaging_bridge_event_open, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate_messaging_bridge_event_open.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_open, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1954,8 +1869,7 @@ function validate_messaging_bridge_event_open(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate_messaging_bridge_event_open.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
-              return false;
+              return failed(validate_messaging_bridge_event_open, instancePath + "/type", "const", { allowedValue: "open" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -1967,8 +1881,7 @@ function validate_messaging_bridge_event_open(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_open.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_open, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_open.errors = vErrors;
@@ -1983,22 +1896,18 @@ function validate_shared_5afa96eb(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 2e3) {
-        validate_shared_5afa96eb.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
-        return false;
+        return failed(validate_shared_5afa96eb, instancePath, "maxLength", { limit: 2e3 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_5afa96eb.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_5afa96eb, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_5afa96eb.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_5afa96eb, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_5afa96eb.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_5afa96eb, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_5afa96eb.errors = vErrors;
@@ -2009,17 +1918,15 @@ function validate_messaging_bridge_event_pairing(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","method","text","expires_at"])) {
-        validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_pairing, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_pairing, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2027,8 +1934,7 @@ function validate_messaging_bridge_event_pairing(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
-              return false;
+              return failed(validate_messaging_bridge_event_pairing, instancePath + "/type", "const", { allowedValue: "pairing" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -2039,8 +1945,7 @@ function validate_messaging_bridge_event_pairing(data, instancePath = "") {
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema_messaging_bridge_event_pairing.properties.method.enum })];
-                return false;
+                return failed(validate_messaging_bridge_event_pairing, instancePath + "/method", "enum", { allowedValues: schema_messaging_bridge_event_pairing.properties.method.enum });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -2056,8 +1961,7 @@ function validate_messaging_bridge_event_pairing(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_pairing, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_pairing.errors = vErrors;
@@ -2070,8 +1974,7 @@ function validate_shared_a2e751f4(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "added" || data === "removed" || data === "promoted" || data === "demoted")) {
-    validate_shared_a2e751f4.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_a2e751f4.enum })];
-    return false;
+    return failed(validate_shared_a2e751f4, instancePath, "enum", { allowedValues: schema_shared_a2e751f4.enum });
   }
   validate_shared_a2e751f4.errors = vErrors;
   return errors === 0;
@@ -2081,17 +1984,15 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group","action","addresses"])) {
-        validate_messaging_bridge_event_participants.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_participants, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate_messaging_bridge_event_participants.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_participants, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2099,8 +2000,7 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
-              return false;
+              return failed(validate_messaging_bridge_event_participants, instancePath + "/type", "const", { allowedValue: "participants" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -2117,12 +2017,10 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
-                        return false;
+                        return failed(validate_messaging_bridge_event_participants, instancePath + "/addresses", "maxItems", { limit: 1024 });
                       } else {
                         if (data3.length < 1) {
-                          validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
-                          return false;
+                          return failed(validate_messaging_bridge_event_participants, instancePath + "/addresses", "minItems", { limit: 1 });
                         } else {
                           var valid1 = true;
                           const len0 = data3.length;
@@ -2135,8 +2033,7 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                      return false;
+                      return failed(validate_messaging_bridge_event_participants, instancePath + "/addresses", "type", { type: "array" });
                     }
                   }
                   var valid0 = _errs5 === errors;
@@ -2149,8 +2046,7 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_participants.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_participants, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_participants.errors = vErrors;
@@ -2185,7 +2081,7 @@ function validate_shared_1b765d40(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2249,17 +2145,15 @@ function validate_messaging_bridge_event_reaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","from","at"])) {
-        validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_reaction, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_reaction, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2267,8 +2161,7 @@ function validate_messaging_bridge_event_reaction(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
-              return false;
+              return failed(validate_messaging_bridge_event_reaction, instancePath + "/type", "const", { allowedValue: "reaction" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -2292,8 +2185,7 @@ function validate_messaging_bridge_event_reaction(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_reaction, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_reaction.errors = vErrors;
@@ -2306,17 +2198,15 @@ function validate_messaging_bridge_event_status(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","state","at"])) {
-        validate_messaging_bridge_event_status.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_event_status, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate_messaging_bridge_event_status.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_bridge_event_status, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2324,8 +2214,7 @@ function validate_messaging_bridge_event_status(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("status" !== data.type) {
-              validate_messaging_bridge_event_status.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
-              return false;
+              return failed(validate_messaging_bridge_event_status, instancePath + "/type", "const", { allowedValue: "status" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -2340,8 +2229,7 @@ function validate_messaging_bridge_event_status(data, instancePath = "") {
                   let data3 = data.state;
                   const _errs5 = errors;
                   if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate_messaging_bridge_event_status.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema_messaging_bridge_event_status.properties.state.enum })];
-                    return false;
+                    return failed(validate_messaging_bridge_event_status, instancePath + "/state", "enum", { allowedValues: schema_messaging_bridge_event_status.properties.state.enum });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -2359,8 +2247,7 @@ function validate_messaging_bridge_event_status(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_event_status.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_event_status, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_event_status.errors = vErrors;
@@ -2377,8 +2264,7 @@ function validate_shared_64a52fd4(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if ("group.create" !== data) {
-    validate_shared_64a52fd4.errors = [faultOf(instancePath, "const", { allowedValue: "group.create" })];
-    return false;
+    return failed(validate_shared_64a52fd4, instancePath, "const", { allowedValue: "group.create" });
   }
   validate_shared_64a52fd4.errors = vErrors;
   return errors === 0;
@@ -2388,11 +2274,10 @@ function validate_messaging_bridge_made_group(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate_messaging_bridge_made_group.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_bridge_made_group, instancePath, "required", { missingProperty: missing0 });
       } else {
         if (data.address !== void 0) {
           if (!validate_messaging_channel_address(data.address, instancePath + "/address")) {
@@ -2402,8 +2287,7 @@ function validate_messaging_bridge_made_group(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_made_group.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_made_group, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_made_group.errors = vErrors;
@@ -2414,8 +2298,7 @@ function validate_shared_b1be67c9(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if ("group.invite" !== data) {
-    validate_shared_b1be67c9.errors = [faultOf(instancePath, "const", { allowedValue: "group.invite" })];
-    return false;
+    return failed(validate_shared_b1be67c9, instancePath, "const", { allowedValue: "group.invite" });
   }
   validate_shared_b1be67c9.errors = vErrors;
   return errors === 0;
@@ -2425,8 +2308,7 @@ function validate_shared_82fed3d5(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if ("contact.check" !== data) {
-    validate_shared_82fed3d5.errors = [faultOf(instancePath, "const", { allowedValue: "contact.check" })];
-    return false;
+    return failed(validate_shared_82fed3d5, instancePath, "const", { allowedValue: "contact.check" });
   }
   validate_shared_82fed3d5.errors = vErrors;
   return errors === 0;
@@ -2436,8 +2318,7 @@ function validate_shared_60b03db8(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if ("contact.picture" !== data) {
-    validate_shared_60b03db8.errors = [faultOf(instancePath, "const", { allowedValue: "contact.picture" })];
-    return false;
+    return failed(validate_shared_60b03db8, instancePath, "const", { allowedValue: "contact.picture" });
   }
   validate_shared_60b03db8.errors = vErrors;
   return errors === 0;
@@ -2450,9 +2331,9 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
   let valid0 = false;
   const _errs1 = errors;
   if (errors === _errs1) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["command","result"])) {
+      if (missing0 = missingOf(data, names_2581e4a7)) {
         const err0 = faultOf(instancePath, "required", { missingProperty: missing0 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -2496,9 +2377,9 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
   if (!valid0) {
     const _errs6 = errors;
     if (errors === _errs6) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (isRecord(data)) {
         let missing1;
-        if (missing1 = missingOf(data, ["command","result"])) {
+        if (missing1 = missingOf(data, names_2581e4a7)) {
           const err3 = faultOf(instancePath, "required", { missingProperty: missing1 });
           if (vErrors === null) {
             vErrors = [err3];
@@ -2527,7 +2408,7 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
                 let data3 = data.result;
                 const _errs10 = errors;
                 if (errors === _errs10) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                  if (isRecord(data3)) {
                     let missing2;
                     if (data3.link === void 0 && (missing2 = "link")) {
                       const err5 = faultOf(instancePath + "/result", "required", { missingProperty: missing2 });
@@ -2577,9 +2458,9 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
     if (!valid0) {
       const _errs14 = errors;
       if (errors === _errs14) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (isRecord(data)) {
           let missing3;
-          if (missing3 = missingOf(data, ["command","result"])) {
+          if (missing3 = missingOf(data, names_2581e4a7)) {
             const err8 = faultOf(instancePath, "required", { missingProperty: missing3 });
             if (vErrors === null) {
               vErrors = [err8];
@@ -2608,7 +2489,7 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
                   let data6 = data.result;
                   const _errs18 = errors;
                   if (errors === _errs18) {
-                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    if (isRecord(data6)) {
                       let missing4;
                       if (data6.found === void 0 && (missing4 = "found")) {
                         const err10 = faultOf(instancePath + "/result", "required", { missingProperty: missing4 });
@@ -2639,7 +2520,7 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
                                   let data8 = data7[i0];
                                   const _errs23 = errors;
                                   if (errors === _errs23) {
-                                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                    if (isRecord(data8)) {
                                       let missing5;
                                       if (missing5 = missingOf(data8, ["address","exists"])) {
                                         const err12 = faultOf(instancePath + "/result/found/" + i0, "required", { missingProperty: missing5 });
@@ -2732,9 +2613,9 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
       if (!valid0) {
         const _errs30 = errors;
         if (errors === _errs30) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (isRecord(data)) {
             let missing6;
-            if (missing6 = missingOf(data, ["command","result"])) {
+            if (missing6 = missingOf(data, names_2581e4a7)) {
               const err18 = faultOf(instancePath, "required", { missingProperty: missing6 });
               if (vErrors === null) {
                 vErrors = [err18];
@@ -2763,7 +2644,7 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
                     let data13 = data.result;
                     const _errs34 = errors;
                     if (errors === _errs34) {
-                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                      if (isRecord(data13)) {
                         if (data13.picture !== void 0) {
                           if (!validate_shared_9690e7ed(data13.picture, instancePath + "/result/picture")) {
                             vErrors = joined(vErrors, validate_shared_9690e7ed.errors);
@@ -2802,9 +2683,9 @@ function validate_messaging_bridge_performed(data, instancePath = "") {
         if (!valid0) {
           const _errs38 = errors;
           if (errors === _errs38) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (isRecord(data)) {
               let missing7;
-              if (missing7 = missingOf(data, ["command","result"])) {
+              if (missing7 = missingOf(data, names_2581e4a7)) {
                 const err22 = faultOf(instancePath, "required", { missingProperty: missing7 });
                 if (vErrors === null) {
                   vErrors = [err22];
@@ -2908,7 +2789,7 @@ function validate_messaging_bridge_sent(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (data.external_id !== void 0) {
         if (!validate_shared_b58c6d85(data.external_id, instancePath + "/external_id")) {
           vErrors = joined(vErrors, validate_shared_b58c6d85.errors);
@@ -2916,8 +2797,7 @@ function validate_messaging_bridge_sent(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_bridge_sent.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_bridge_sent, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_bridge_sent.errors = vErrors;
@@ -2934,22 +2814,18 @@ function validate_shared_b88bbe14(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 65536) {
-        validate_shared_b88bbe14.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
+        return failed(validate_shared_b88bbe14, instancePath, "maxLength", { limit: 65536 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_b88bbe14.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_b88bbe14, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            validate_shared_b88bbe14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_b88bbe14, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
           }
         }
       }
     } else {
-      validate_shared_b88bbe14.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_b88bbe14, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_b88bbe14.errors = vErrors;
@@ -2963,12 +2839,10 @@ function validate_common_id(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_828df21f.test(data)) {
-        validate_common_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
+        return failed(validate_common_id, instancePath, "pattern", { pattern: pattern_828df21f.source });
       }
     } else {
-      validate_common_id.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_id, instancePath, "type", { type: "string" });
     }
   }
   validate_common_id.errors = vErrors;
@@ -2979,17 +2853,15 @@ function validate_messaging_text_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["kind","text"])) {
-        validate_messaging_text_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_d89812bb)) {
+        return failed(validate_messaging_text_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate_messaging_text_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_text_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2997,8 +2869,7 @@ function validate_messaging_text_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate_messaging_text_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
-              return false;
+              return failed(validate_messaging_text_content, instancePath + "/kind", "const", { allowedValue: "text" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3010,8 +2881,7 @@ function validate_messaging_text_content(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate_messaging_text_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
-                  return false;
+                  return failed(validate_messaging_text_content, instancePath + "/truncated", "const", { allowedValue: true });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -3025,8 +2895,7 @@ function validate_messaging_text_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_text_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_text_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_text_content.errors = vErrors;
@@ -3060,7 +2929,7 @@ function validate_shared_e6e721ba(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_6dc550e1.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3124,17 +2993,15 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate_messaging_stored_media_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_stored_media_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate_messaging_stored_media_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_stored_media_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3142,8 +3009,7 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate_messaging_stored_media_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
-              return false;
+              return failed(validate_messaging_stored_media_content, instancePath + "/kind", "const", { allowedValue: "media" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3157,8 +3023,7 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate_messaging_stored_media_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
-                    return false;
+                    return failed(validate_messaging_stored_media_content, instancePath + "/truncated", "const", { allowedValue: true });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -3170,8 +3035,7 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_stored_media_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_stored_media_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_stored_media_content.errors = vErrors;
@@ -3184,17 +3048,14 @@ function validate_shared_6146dce5(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate_shared_6146dce5.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
-        return false;
+        return failed(validate_shared_6146dce5, instancePath, "maximum", { comparison: "<=", limit: 90 });
       } else {
         if (data < -90 || isNaN(data)) {
-          validate_shared_6146dce5.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
-          return false;
+          return failed(validate_shared_6146dce5, instancePath, "minimum", { comparison: ">=", limit: -90 });
         }
       }
     } else {
-      validate_shared_6146dce5.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_shared_6146dce5, instancePath, "type", { type: "number" });
     }
   }
   validate_shared_6146dce5.errors = vErrors;
@@ -3207,17 +3068,14 @@ function validate_shared_669a792b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate_shared_669a792b.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
+        return failed(validate_shared_669a792b, instancePath, "maximum", { comparison: "<=", limit: 180 });
       } else {
         if (data < -180 || isNaN(data)) {
-          validate_shared_669a792b.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
+          return failed(validate_shared_669a792b, instancePath, "minimum", { comparison: ">=", limit: -180 });
         }
       }
     } else {
-      validate_shared_669a792b.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_shared_669a792b, instancePath, "type", { type: "number" });
     }
   }
   validate_shared_669a792b.errors = vErrors;
@@ -3251,7 +3109,7 @@ function validate_shared_c70731c3(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3315,17 +3173,15 @@ function validate_messaging_location_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate_messaging_location_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_location_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate_messaging_location_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_location_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3333,8 +3189,7 @@ function validate_messaging_location_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate_messaging_location_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
-              return false;
+              return failed(validate_messaging_location_content, instancePath + "/kind", "const", { allowedValue: "location" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3352,8 +3207,7 @@ function validate_messaging_location_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_location_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_location_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_location_content.errors = vErrors;
@@ -3366,22 +3220,18 @@ function validate_shared_0cda65c4(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_0cda65c4, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_0cda65c4, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_0cda65c4, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_0cda65c4, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_0cda65c4.errors = vErrors;
@@ -3394,12 +3244,10 @@ function validate_shared_7eb4239f(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_7eb4239f.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_7eb4239f, instancePath, "maxItems", { limit: 20 });
       } else {
         if (data.length < 1) {
-          validate_shared_7eb4239f.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_7eb4239f, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -3412,8 +3260,7 @@ function validate_shared_7eb4239f(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_7eb4239f.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_7eb4239f, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_7eb4239f.errors = vErrors;
@@ -3424,17 +3271,15 @@ function validate_messaging_contact_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate_messaging_contact_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_b0e243d3)) {
+        return failed(validate_messaging_contact_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate_messaging_contact_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_contact_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3442,8 +3287,7 @@ function validate_messaging_contact_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate_messaging_contact_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
-              return false;
+              return failed(validate_messaging_contact_content, instancePath + "/kind", "const", { allowedValue: "contact" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3458,8 +3302,7 @@ function validate_messaging_contact_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_contact_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_contact_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_contact_content.errors = vErrors;
@@ -3472,12 +3315,10 @@ function validate_shared_9a93717a(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate_shared_9a93717a.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
-        return false;
+        return failed(validate_shared_9a93717a, instancePath, "maxItems", { limit: 12 });
       } else {
         if (data.length < 2) {
-          validate_shared_9a93717a.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
-          return false;
+          return failed(validate_shared_9a93717a, instancePath, "minItems", { limit: 2 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -3487,22 +3328,18 @@ function validate_shared_9a93717a(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 100) {
-                  validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
-                  return false;
+                  return failed(validate_shared_9a93717a, instancePath + "/" + i0, "maxLength", { limit: 100 });
                 } else {
                   if (func_7a031813(data0) < 1) {
-                    validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_shared_9a93717a, instancePath + "/" + i0, "minLength", { limit: 1 });
                   } else {
                     if (!pattern_3205785b.test(data0)) {
-                      validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
+                      return failed(validate_shared_9a93717a, instancePath + "/" + i0, "pattern", { pattern: pattern_3205785b.source });
                     }
                   }
                 }
               } else {
-                validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-                return false;
+                return failed(validate_shared_9a93717a, instancePath + "/" + i0, "type", { type: "string" });
               }
             }
             var valid0 = _errs1 === errors;
@@ -3522,8 +3359,7 @@ function validate_shared_9a93717a(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate_shared_9a93717a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                  return false;
+                  return failed(validate_shared_9a93717a, instancePath, "uniqueItems", { i: i1, j: j0 });
                   break;
                 }
                 indices0[item0] = i1;
@@ -3533,8 +3369,7 @@ function validate_shared_9a93717a(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_9a93717a.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_9a93717a, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_9a93717a.errors = vErrors;
@@ -3545,17 +3380,15 @@ function validate_messaging_poll_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate_messaging_poll_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_poll_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate_messaging_poll_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_poll_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3563,8 +3396,7 @@ function validate_messaging_poll_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate_messaging_poll_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
-              return false;
+              return failed(validate_messaging_poll_content, instancePath + "/kind", "const", { allowedValue: "poll" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3578,8 +3410,7 @@ function validate_messaging_poll_content(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate_messaging_poll_content.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
-                    return false;
+                    return failed(validate_messaging_poll_content, instancePath + "/multiple", "type", { type: "boolean" });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -3591,8 +3422,7 @@ function validate_messaging_poll_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_poll_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_poll_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_poll_content.errors = vErrors;
@@ -3603,17 +3433,15 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate_messaging_unsupported_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_unsupported_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate_messaging_unsupported_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_unsupported_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3621,8 +3449,7 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
-              return false;
+              return failed(validate_messaging_unsupported_content, instancePath + "/kind", "const", { allowedValue: "unsupported" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -3686,17 +3513,14 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func_7a031813(data2) > 65536) {
-                      validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
-                      return false;
+                      return failed(validate_messaging_unsupported_content, instancePath + "/raw", "maxLength", { limit: 65536 });
                     } else {
                       if (!pattern_6dc550e1.test(data2)) {
-                        validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
+                        return failed(validate_messaging_unsupported_content, instancePath + "/raw", "pattern", { pattern: pattern_6dc550e1.source });
                       }
                     }
                   } else {
-                    validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_messaging_unsupported_content, instancePath + "/raw", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs8 === errors;
@@ -3707,8 +3531,7 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
-                    return false;
+                    return failed(validate_messaging_unsupported_content, instancePath + "/truncated", "const", { allowedValue: true });
                   }
                   var valid0 = _errs10 === errors;
                 } else {
@@ -3723,8 +3546,7 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_unsupported_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_unsupported_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_unsupported_content.errors = vErrors;

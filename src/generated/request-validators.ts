@@ -1,7 +1,15 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
 const missingOf = (data, names) => names.find(name => data[name] === undefined);
+const unknownOf = (data, names) => {
+  for (const name in data) if (!names.includes(name)) return name;
+};
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const failed = (validate, instancePath, keyword, params) => {
+  validate.errors = [faultOf(instancePath, keyword, params)];
+  return false;
+};
+const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -339,17 +347,14 @@ function validate_shared_710bf2d0(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_710bf2d0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_710bf2d0, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_710bf2d0.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_710bf2d0, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_710bf2d0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_710bf2d0, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_710bf2d0.errors = vErrors;
@@ -362,17 +367,14 @@ function validate_shared_e73abb96(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_e73abb96.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_e73abb96, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_e73abb96.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_e73abb96, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_e73abb96.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_e73abb96, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_e73abb96.errors = vErrors;
@@ -388,17 +390,14 @@ function validate_common_timestamp(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern_521de637.test(data)) {
-          validate_common_timestamp.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
-          return false;
+          return failed(validate_common_timestamp, instancePath, "pattern", { pattern: pattern_521de637.source });
         } else {
           if (!formats_4d29600b.validate(data)) {
-            validate_common_timestamp.errors = [faultOf(instancePath, "format", { format: "date-time" })];
-            return false;
+            return failed(validate_common_timestamp, instancePath, "format", { format: "date-time" });
           }
         }
       } else {
-        validate_common_timestamp.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_common_timestamp, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -410,18 +409,15 @@ function validate_shared_e5ed7374(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_e5ed7374.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_e5ed7374, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate_shared_e5ed7374.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
-        return false;
+        return failed(validate_shared_e5ed7374, instancePath, "maximum", { comparison: "<=", limit: 100 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_e5ed7374.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_e5ed7374, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -436,17 +432,14 @@ function validate_shared_434c87a9(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 400) {
-        validate_shared_434c87a9.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
-        return false;
+        return failed(validate_shared_434c87a9, instancePath, "maxLength", { limit: 400 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_434c87a9.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_434c87a9, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_434c87a9.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_434c87a9, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_434c87a9.errors = vErrors;
@@ -457,12 +450,11 @@ function validate_audit_audit_log_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "actor" || key0 === "operation" || key0 === "record_type" || key0 === "record_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate_audit_audit_log_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_audit_audit_log_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -491,8 +483,7 @@ function validate_audit_audit_log_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_audit_audit_log_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_audit_audit_log_request, instancePath, "type", { type: "object" });
     }
   }
   validate_audit_audit_log_request.errors = vErrors;
@@ -504,18 +495,15 @@ function validate_shared_83f6485d(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_83f6485d.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_83f6485d, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate_shared_83f6485d.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
-        return false;
+        return failed(validate_shared_83f6485d, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
       } else {
         if (data < 0 || isNaN(data)) {
-          validate_shared_83f6485d.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
+          return failed(validate_shared_83f6485d, instancePath, "minimum", { comparison: ">=", limit: 0 });
         }
       }
     }
@@ -531,22 +519,18 @@ function validate_automation_automation_event_type(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_automation_automation_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_automation_automation_event_type, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_automation_automation_event_type.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_automation_automation_event_type, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_automation_automation_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_automation_automation_event_type, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_automation_automation_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_automation_automation_event_type, instancePath, "type", { type: "string" });
     }
   }
   validate_automation_automation_event_type.errors = vErrors;
@@ -557,18 +541,15 @@ function validate_shared_6d892361(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_6d892361.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_6d892361, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate_shared_6d892361.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
-        return false;
+        return failed(validate_shared_6d892361, instancePath, "maximum", { comparison: "<=", limit: 1e3 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_6d892361.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_6d892361, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -581,12 +562,11 @@ function validate_automation_automation_feed_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "type" || key0 === "limit")) {
-          validate_automation_automation_feed_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_automation_feed_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -600,8 +580,7 @@ function validate_automation_automation_feed_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_feed_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_feed_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_feed_request.errors = vErrors;
@@ -618,12 +597,10 @@ function validate_shared_011d6deb(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_828df21f.test(data)) {
-        validate_shared_011d6deb.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
+        return failed(validate_shared_011d6deb, instancePath, "pattern", { pattern: pattern_828df21f.source });
       }
     } else {
-      validate_shared_011d6deb.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_011d6deb, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_011d6deb.errors = vErrors;
@@ -635,12 +612,10 @@ function validate_shared_7af59643(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_7af59643.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_7af59643, instancePath, "type", { type: "string" });
   }
   if (!(data === "scheduled" || data === "published" || data === "cancelled")) {
-    validate_shared_7af59643.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_7af59643.enum })];
-    return false;
+    return failed(validate_shared_7af59643, instancePath, "enum", { allowedValues: schema_shared_7af59643.enum });
   }
   validate_shared_7af59643.errors = vErrors;
   return errors === 0;
@@ -651,12 +626,10 @@ function validate_shared_d4c4b851(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_d4c4b851.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_d4c4b851, instancePath, "type", { type: "string" });
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate_shared_d4c4b851.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_d4c4b851.enum })];
-    return false;
+    return failed(validate_shared_d4c4b851, instancePath, "enum", { allowedValues: schema_shared_d4c4b851.enum });
   }
   validate_shared_d4c4b851.errors = vErrors;
   return errors === 0;
@@ -667,12 +640,11 @@ function validate_automation_automation_history_request(data, instancePath = "")
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func_191f75b3.call(schema_automation_automation_history_request.properties, key0)) {
-          validate_automation_automation_history_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_automation_history_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -689,22 +661,18 @@ function validate_automation_automation_history_request(data, instancePath = "")
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func_7a031813(data3) > 200) {
-                      validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
-                      return false;
+                      return failed(validate_automation_automation_history_request, instancePath + "/text", "maxLength", { limit: 200 });
                     } else {
                       if (func_7a031813(data3) < 1) {
-                        validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                        return false;
+                        return failed(validate_automation_automation_history_request, instancePath + "/text", "minLength", { limit: 1 });
                       } else {
                         if (!pattern_6dc550e1.test(data3)) {
-                          validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                          return false;
+                          return failed(validate_automation_automation_history_request, instancePath + "/text", "pattern", { pattern: pattern_6dc550e1.source });
                         }
                       }
                     }
                   } else {
-                    validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_automation_automation_history_request, instancePath + "/text", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs5 === errors;
@@ -734,8 +702,7 @@ function validate_automation_automation_history_request(data, instancePath = "")
         }
       }
     } else {
-      validate_automation_automation_history_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_history_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_history_request.errors = vErrors;
@@ -749,22 +716,18 @@ function validate_automation_automation_event_name(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_automation_automation_event_name.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_automation_automation_event_name, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_automation_automation_event_name.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_automation_automation_event_name, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_automation_automation_event_name.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_automation_automation_event_name, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_automation_automation_event_name.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_automation_automation_event_name, instancePath, "type", { type: "string" });
     }
   }
   validate_automation_automation_event_name.errors = vErrors;
@@ -775,17 +738,15 @@ function validate_automation_automation_sample_list_request(data, instancePath =
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate_automation_automation_sample_list_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_sample_list_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type")) {
-            validate_automation_automation_sample_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_sample_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -799,8 +760,7 @@ function validate_automation_automation_sample_list_request(data, instancePath =
         }
       }
     } else {
-      validate_automation_automation_sample_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_sample_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_sample_list_request.errors = vErrors;
@@ -815,22 +775,18 @@ function validate_shared_0cda65c4(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_0cda65c4, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_0cda65c4, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_0cda65c4, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_0cda65c4, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_0cda65c4.errors = vErrors;
@@ -844,8 +800,7 @@ function validate_shared_eed84986(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_eed84986.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
+        return failed(validate_shared_eed84986, instancePath, "maxItems", { limit: 100 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -863,8 +818,7 @@ function validate_shared_eed84986(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_eed84986.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_eed84986, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -873,8 +827,7 @@ function validate_shared_eed84986(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_eed84986.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_eed84986, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_eed84986.errors = vErrors;
@@ -888,22 +841,18 @@ function validate_automation_automation_value_place(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_automation_automation_value_place.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_automation_automation_value_place, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_automation_automation_value_place.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_automation_automation_value_place, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_8c8172a3.test(data)) {
-            validate_automation_automation_value_place.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
-            return false;
+            return failed(validate_automation_automation_value_place, instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" });
           }
         }
       }
     } else {
-      validate_automation_automation_value_place.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_automation_automation_value_place, instancePath, "type", { type: "string" });
     }
   }
   validate_automation_automation_value_place.errors = vErrors;
@@ -967,8 +916,7 @@ function validate_shared_f9acc328(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_f9acc328.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_f9acc328, instancePath, "maxItems", { limit: 20 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -978,22 +926,18 @@ function validate_shared_f9acc328(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 100) {
-                validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
-                return false;
+                return failed(validate_shared_f9acc328, instancePath + "/" + i0, "maxLength", { limit: 100 });
               } else {
                 if (func_7a031813(data0) < 1) {
-                  validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
-                  return false;
+                  return failed(validate_shared_f9acc328, instancePath + "/" + i0, "minLength", { limit: 1 });
                 } else {
                   if (!pattern_3e173b36.test(data0)) {
-                    validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-                    return false;
+                    return failed(validate_shared_f9acc328, instancePath + "/" + i0, "pattern", { pattern: pattern_3e173b36.source });
                   }
                 }
               }
             } else {
-              validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-              return false;
+              return failed(validate_shared_f9acc328, instancePath + "/" + i0, "type", { type: "string" });
             }
           }
           var valid0 = _errs1 === errors;
@@ -1003,8 +947,7 @@ function validate_shared_f9acc328(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_f9acc328.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_f9acc328, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_f9acc328.errors = vErrors;
@@ -1016,12 +959,10 @@ function validate_shared_dadb4ac1(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_dadb4ac1.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_dadb4ac1, instancePath, "type", { type: "string" });
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate_shared_dadb4ac1.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_dadb4ac1.enum })];
-    return false;
+    return failed(validate_shared_dadb4ac1, instancePath, "enum", { allowedValues: schema_shared_dadb4ac1.enum });
   }
   validate_shared_dadb4ac1.errors = vErrors;
   return errors === 0;
@@ -1033,22 +974,18 @@ function validate_shared_e13aaf5d(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 500) {
-        validate_shared_e13aaf5d.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
+        return failed(validate_shared_e13aaf5d, instancePath, "maxLength", { limit: 500 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_e13aaf5d.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_e13aaf5d, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_e13aaf5d.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_e13aaf5d, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_e13aaf5d.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_e13aaf5d, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_e13aaf5d.errors = vErrors;
@@ -1062,22 +999,18 @@ function validate_shared_40115ee6(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_40115ee6.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_40115ee6, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_40115ee6.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_40115ee6, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_ae06c161.test(data)) {
-            validate_shared_40115ee6.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
-            return false;
+            return failed(validate_shared_40115ee6, instancePath, "pattern", { pattern: pattern_ae06c161.source });
           }
         }
       }
     } else {
-      validate_shared_40115ee6.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_40115ee6, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_40115ee6.errors = vErrors;
@@ -1091,22 +1024,18 @@ function validate_shared_391bd20b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_shared_391bd20b.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_shared_391bd20b, instancePath, "maxLength", { limit: 64 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_391bd20b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_391bd20b, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3e173b36.test(data)) {
-            validate_shared_391bd20b.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-            return false;
+            return failed(validate_shared_391bd20b, instancePath, "pattern", { pattern: pattern_3e173b36.source });
           }
         }
       }
     } else {
-      validate_shared_391bd20b.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_391bd20b, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_391bd20b.errors = vErrors;
@@ -1118,17 +1047,15 @@ function validate_automation_automation_hmac(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate_automation_automation_hmac.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_hmac, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate_automation_automation_hmac.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_hmac, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1139,12 +1066,10 @@ function validate_automation_automation_hmac(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
-                return false;
+                return failed(validate_automation_automation_hmac, instancePath + "/algorithm", "type", { type: "string" });
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema_automation_automation_hmac.properties.algorithm.enum })];
-                return false;
+                return failed(validate_automation_automation_hmac, instancePath + "/algorithm", "enum", { allowedValues: schema_automation_automation_hmac.properties.algorithm.enum });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -1155,12 +1080,10 @@ function validate_automation_automation_hmac(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate_automation_automation_hmac.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_automation_automation_hmac, instancePath + "/encoding", "type", { type: "string" });
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate_automation_automation_hmac.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema_automation_automation_hmac.properties.encoding.enum })];
-                  return false;
+                  return failed(validate_automation_automation_hmac, instancePath + "/encoding", "enum", { allowedValues: schema_automation_automation_hmac.properties.encoding.enum });
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -1173,17 +1096,14 @@ function validate_automation_automation_hmac(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func_7a031813(data3) > 50) {
-                        validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
-                        return false;
+                        return failed(validate_automation_automation_hmac, instancePath + "/prefix", "maxLength", { limit: 50 });
                       } else {
                         if (!pattern_f1965754.test(data3)) {
-                          validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-                          return false;
+                          return failed(validate_automation_automation_hmac, instancePath + "/prefix", "pattern", { pattern: pattern_f1965754.source });
                         }
                       }
                     } else {
-                      validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
-                      return false;
+                      return failed(validate_automation_automation_hmac, instancePath + "/prefix", "type", { type: "string" });
                     }
                   }
                   var valid0 = _errs7 === errors;
@@ -1248,22 +1168,18 @@ function validate_automation_automation_hmac(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func_7a031813(data5) > 200) {
-                            validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
-                            return false;
+                            return failed(validate_automation_automation_hmac, instancePath + "/signed", "maxLength", { limit: 200 });
                           } else {
                             if (func_7a031813(data5) < 6) {
-                              validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
-                              return false;
+                              return failed(validate_automation_automation_hmac, instancePath + "/signed", "minLength", { limit: 6 });
                             } else {
                               if (!pattern_f1965754.test(data5)) {
-                                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-                                return false;
+                                return failed(validate_automation_automation_hmac, instancePath + "/signed", "pattern", { pattern: pattern_f1965754.source });
                               }
                             }
                           }
                         } else {
-                          validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
-                          return false;
+                          return failed(validate_automation_automation_hmac, instancePath + "/signed", "type", { type: "string" });
                         }
                       }
                       var valid0 = _errs14 === errors;
@@ -1278,8 +1194,7 @@ function validate_automation_automation_hmac(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_hmac.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_hmac, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_hmac.errors = vErrors;
@@ -1290,17 +1205,15 @@ function validate_automation_automation_verification_input(data, instancePath = 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate_automation_automation_verification_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_verification_input, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate_automation_automation_verification_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_verification_input, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1318,8 +1231,7 @@ function validate_automation_automation_verification_input(data, instancePath = 
         }
       }
     } else {
-      validate_automation_automation_verification_input.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_verification_input, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_verification_input.errors = vErrors;
@@ -1383,7 +1295,7 @@ function validate_shared_5b757b31(data, instancePath = "") {
   let valid0 = false;
   const _errs1 = errors;
   if (errors === _errs1) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
     } else {
       const err0 = faultOf(instancePath, "type", { type: "object" });
       if (vErrors === null) {
@@ -1517,8 +1429,7 @@ function validate_shared_80e605a4(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate_shared_80e605a4.errors = [faultOf(instancePath, "type", { type: schema_shared_80e605a4.type })];
-    return false;
+    return failed(validate_shared_80e605a4, instancePath, "type", { type: schema_shared_80e605a4.type });
   }
   validate_shared_80e605a4.errors = vErrors;
   return errors === 0;
@@ -1528,17 +1439,15 @@ function validate_automation_automation_response(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate_automation_automation_response.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_response, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate_automation_automation_response.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_response, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1547,18 +1456,15 @@ function validate_automation_automation_response(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate_automation_automation_response.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
-              return false;
+              return failed(validate_automation_automation_response, instancePath + "/status", "type", { type: "integer" });
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate_automation_automation_response.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
-                  return false;
+                  return failed(validate_automation_automation_response, instancePath + "/status", "maximum", { comparison: "<=", limit: 299 });
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate_automation_automation_response.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
-                    return false;
+                    return failed(validate_automation_automation_response, instancePath + "/status", "minimum", { comparison: ">=", limit: 200 });
                   }
                 }
               }
@@ -1573,8 +1479,7 @@ function validate_automation_automation_response(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_response.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_response, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_response.errors = vErrors;
@@ -1636,12 +1541,10 @@ function validate_shared_08f6aa4f(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_08f6aa4f, instancePath, "type", { type: "string" });
   }
   if (!(data === "active" || data === "paused")) {
-    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum })];
-    return false;
+    return failed(validate_shared_08f6aa4f, instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum });
   }
   validate_shared_08f6aa4f.errors = vErrors;
   return errors === 0;
@@ -1651,12 +1554,11 @@ function validate_automation_change_automation_endpoint_request(data, instancePa
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func_191f75b3.call(schema_automation_change_automation_endpoint_request.properties, key0)) {
-          validate_automation_change_automation_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_change_automation_endpoint_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -1676,8 +1578,7 @@ function validate_automation_change_automation_endpoint_request(data, instancePa
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate_automation_change_automation_endpoint_request.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
-                        return false;
+                        return failed(validate_automation_change_automation_endpoint_request, instancePath + "/allow_get", "type", { type: "boolean" });
                       }
                       var valid0 = _errs8 === errors;
                     } else {
@@ -1706,8 +1607,7 @@ function validate_automation_change_automation_endpoint_request(data, instancePa
         }
       }
     } else {
-      validate_automation_change_automation_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_change_automation_endpoint_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_change_automation_endpoint_request.errors = vErrors;
@@ -1721,17 +1621,14 @@ function validate_shared_cfd7140e(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_cfd7140e.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_cfd7140e, instancePath, "maxLength", { limit: 200 });
       } else {
         if (!pattern_3205785b.test(data)) {
-          validate_shared_cfd7140e.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-          return false;
+          return failed(validate_shared_cfd7140e, instancePath, "pattern", { pattern: pattern_3205785b.source });
         }
       }
     } else {
-      validate_shared_cfd7140e.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_cfd7140e, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_cfd7140e.errors = vErrors;
@@ -1745,18 +1642,15 @@ function validate_shared_6669de14(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate_shared_6669de14.errors = [faultOf(instancePath, "type", { type: schema_shared_6669de14.type })];
-    return false;
+    return failed(validate_shared_6669de14, instancePath, "type", { type: schema_shared_6669de14.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_6669de14.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_6669de14, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (!pattern_6dc550e1.test(data)) {
-          validate_shared_6669de14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-          return false;
+          return failed(validate_shared_6669de14, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
         }
       }
     }
@@ -1771,22 +1665,18 @@ function validate_shared_b8a71567(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_b8a71567.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_b8a71567, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_b8a71567.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_b8a71567, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            validate_shared_b8a71567.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_b8a71567, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
           }
         }
       }
     } else {
-      validate_shared_b8a71567.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_b8a71567, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_b8a71567.errors = vErrors;
@@ -1797,21 +1687,18 @@ function validate_common_filter_comparison(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length < 2) {
-        validate_common_filter_comparison.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
-        return false;
+        return failed(validate_common_filter_comparison, instancePath, "minProperties", { limit: 2 });
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate_common_filter_comparison.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-          return false;
+          return failed(validate_common_filter_comparison, instancePath, "required", { missingProperty: missing0 });
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!func_191f75b3.call(schema_common_filter_comparison.properties, key0)) {
-              validate_common_filter_comparison.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-              return false;
+              return failed(validate_common_filter_comparison, instancePath, "additionalProperties", { additionalProperty: key0 });
               break;
             }
           }
@@ -1822,22 +1709,18 @@ function validate_common_filter_comparison(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func_7a031813(data0) > 200) {
-                    validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
-                    return false;
+                    return failed(validate_common_filter_comparison, instancePath + "/field", "maxLength", { limit: 200 });
                   } else {
                     if (func_7a031813(data0) < 1) {
-                      validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
-                      return false;
+                      return failed(validate_common_filter_comparison, instancePath + "/field", "minLength", { limit: 1 });
                     } else {
                       if (!pattern_280e43e2.test(data0)) {
-                        validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
-                        return false;
+                        return failed(validate_common_filter_comparison, instancePath + "/field", "pattern", { pattern: pattern_280e43e2.source });
                       }
                     }
                   }
                 } else {
-                  validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_common_filter_comparison, instancePath + "/field", "type", { type: "string" });
                 }
               }
               var valid0 = _errs2 === errors;
@@ -1855,12 +1738,10 @@ function validate_common_filter_comparison(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
-                          return false;
+                          return failed(validate_common_filter_comparison, instancePath + "/one_of", "maxItems", { limit: 100 });
                         } else {
                           if (data3.length < 1) {
-                            validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
-                            return false;
+                            return failed(validate_common_filter_comparison, instancePath + "/one_of", "minItems", { limit: 1 });
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
@@ -1873,8 +1754,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
-                        return false;
+                        return failed(validate_common_filter_comparison, instancePath + "/one_of", "type", { type: "array" });
                       }
                     }
                     var valid0 = _errs6 === errors;
@@ -1891,8 +1771,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate_common_filter_comparison.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
-                              return false;
+                              return failed(validate_common_filter_comparison, instancePath + "/exists", "type", { type: "boolean" });
                             }
                             var valid0 = _errs12 === errors;
                           } else {
@@ -1903,8 +1782,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate_common_filter_comparison.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
-                                return false;
+                                return failed(validate_common_filter_comparison, instancePath + "/min", "type", { type: "number" });
                               }
                               var valid0 = _errs14 === errors;
                             } else {
@@ -1915,8 +1793,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate_common_filter_comparison.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
-                                  return false;
+                                  return failed(validate_common_filter_comparison, instancePath + "/max", "type", { type: "number" });
                                 }
                                 var valid0 = _errs16 === errors;
                               } else {
@@ -1935,8 +1812,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
         }
       }
     } else {
-      validate_common_filter_comparison.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_common_filter_comparison, instancePath, "type", { type: "object" });
     }
   }
   validate_common_filter_comparison.errors = vErrors;
@@ -1950,12 +1826,10 @@ function validate_shared_f73ec89e(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_f73ec89e.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_f73ec89e, instancePath, "maxItems", { limit: 20 });
       } else {
         if (data.length < 1) {
-          validate_shared_f73ec89e.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_f73ec89e, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -1973,8 +1847,7 @@ function validate_shared_f73ec89e(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_f73ec89e.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_f73ec89e, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_f73ec89e.errors = vErrors;
@@ -1985,16 +1858,14 @@ function validate_common_filter_group(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length < 1) {
-        validate_common_filter_group.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
-        return false;
+        return failed(validate_common_filter_group, instancePath, "minProperties", { limit: 1 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate_common_filter_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_common_filter_group, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2018,8 +1889,7 @@ function validate_common_filter_group(data, instancePath = "") {
         }
       }
     } else {
-      validate_common_filter_group.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_common_filter_group, instancePath, "type", { type: "object" });
     }
   }
   validate_common_filter_group.errors = vErrors;
@@ -2077,8 +1947,7 @@ function validate_common_filter(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_common_filter.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_common_filter, instancePath, "maxItems", { limit: 20 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -2090,8 +1959,7 @@ function validate_common_filter(data, instancePath = "") {
         }
       }
     } else {
-      validate_common_filter.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_common_filter, instancePath, "type", { type: "array" });
     }
   }
   validate_common_filter.errors = vErrors;
@@ -2103,12 +1971,10 @@ function validate_common_filter_match(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_common_filter_match.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_common_filter_match, instancePath, "type", { type: "string" });
   }
   if (!(data === "all" || data === "any")) {
-    validate_common_filter_match.errors = [faultOf(instancePath, "enum", { allowedValues: schema_common_filter_match.enum })];
-    return false;
+    return failed(validate_common_filter_match, instancePath, "enum", { allowedValues: schema_common_filter_match.enum });
   }
   validate_common_filter_match.errors = vErrors;
   return errors === 0;
@@ -2118,12 +1984,11 @@ function validate_automation_change_automation_hook_request(data, instancePath =
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "description" || key0 === "filter" || key0 === "filter_match" || key0 === "state")) {
-          validate_automation_change_automation_hook_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_change_automation_hook_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -2140,8 +2005,7 @@ function validate_automation_change_automation_hook_request(data, instancePath =
         }
       }
     } else {
-      validate_automation_change_automation_hook_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_change_automation_hook_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_change_automation_hook_request.errors = vErrors;
@@ -2156,22 +2020,18 @@ function validate_shared_35c24bd5(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_35c24bd5.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_35c24bd5, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_35c24bd5.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_35c24bd5, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_35c24bd5.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_35c24bd5, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_35c24bd5.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_35c24bd5, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_35c24bd5.errors = vErrors;
@@ -2184,12 +2044,10 @@ function validate_common_id(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_828df21f.test(data)) {
-        validate_common_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
+        return failed(validate_common_id, instancePath, "pattern", { pattern: pattern_828df21f.source });
       }
     } else {
-      validate_common_id.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_id, instancePath, "type", { type: "string" });
     }
   }
   validate_common_id.errors = vErrors;
@@ -2202,8 +2060,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_9cecb31f.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
+        return failed(validate_shared_9cecb31f, instancePath, "maxItems", { limit: 100 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -2221,8 +2078,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_9cecb31f.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_9cecb31f, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -2231,8 +2087,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_9cecb31f.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_9cecb31f, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_9cecb31f.errors = vErrors;
@@ -2245,8 +2100,7 @@ function validate_shared_be9a997c(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_shared_be9a997c.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
+        return failed(validate_shared_be9a997c, instancePath, "maxItems", { limit: 50 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -2264,8 +2118,7 @@ function validate_shared_be9a997c(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_be9a997c.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_be9a997c, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -2274,8 +2127,7 @@ function validate_shared_be9a997c(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_be9a997c.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_be9a997c, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_be9a997c.errors = vErrors;
@@ -2309,7 +2161,7 @@ function validate_shared_8977e38d(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_6dc550e1.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2425,12 +2277,10 @@ function validate_shared_47ac1b5b(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_47ac1b5b.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
+        return failed(validate_shared_47ac1b5b, instancePath, "maxItems", { limit: 100 });
       } else {
         if (data.length < 1) {
-          validate_shared_47ac1b5b.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_47ac1b5b, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -2448,8 +2298,7 @@ function validate_shared_47ac1b5b(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func_9f9a6c90(data[i1], data[j0])) {
-                      validate_shared_47ac1b5b.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                      return false;
+                      return failed(validate_shared_47ac1b5b, instancePath, "uniqueItems", { i: i1, j: j0 });
                       break outer0;
                     }
                   }
@@ -2459,8 +2308,7 @@ function validate_shared_47ac1b5b(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_47ac1b5b.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_47ac1b5b, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_47ac1b5b.errors = vErrors;
@@ -2471,12 +2319,11 @@ function validate_automation_change_automation_route_request(data, instancePath 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func_191f75b3.call(schema_automation_change_automation_route_request.properties, key0)) {
-          validate_automation_change_automation_route_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_change_automation_route_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -2508,8 +2355,7 @@ function validate_automation_change_automation_route_request(data, instancePath 
         }
       }
     } else {
-      validate_automation_change_automation_route_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_change_automation_route_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_change_automation_route_request.errors = vErrors;
@@ -2599,12 +2445,11 @@ function validate_automation_change_automation_settings_request(data, instancePa
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "retention_days" || key0 === "registered_types_only")) {
-          validate_automation_change_automation_settings_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_change_automation_settings_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -2614,8 +2459,7 @@ function validate_automation_change_automation_settings_request(data, instancePa
           if (data.registered_types_only !== void 0) {
             const _errs3 = errors;
             if (typeof data.registered_types_only !== "boolean") {
-              validate_automation_change_automation_settings_request.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
-              return false;
+              return failed(validate_automation_change_automation_settings_request, instancePath + "/registered_types_only", "type", { type: "boolean" });
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -2624,8 +2468,7 @@ function validate_automation_change_automation_settings_request(data, instancePa
         }
       }
     } else {
-      validate_automation_change_automation_settings_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_change_automation_settings_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_change_automation_settings_request.errors = vErrors;
@@ -2638,17 +2481,15 @@ function validate_automation_create_automation_endpoint_request(data, instancePa
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_create_automation_endpoint_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_automation_create_automation_endpoint_request.properties, key0)) {
-            validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_create_automation_endpoint_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2668,8 +2509,7 @@ function validate_automation_create_automation_endpoint_request(data, instancePa
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
-                          return false;
+                          return failed(validate_automation_create_automation_endpoint_request, instancePath + "/allow_get", "type", { type: "boolean" });
                         }
                         var valid0 = _errs8 === errors;
                       } else {
@@ -2696,8 +2536,7 @@ function validate_automation_create_automation_endpoint_request(data, instancePa
         }
       }
     } else {
-      validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_create_automation_endpoint_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_create_automation_endpoint_request.errors = vErrors;
@@ -2712,22 +2551,18 @@ function validate_shared_49130441(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 2048) {
-        validate_shared_49130441.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
+        return failed(validate_shared_49130441, instancePath, "maxLength", { limit: 2048 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_49130441.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_49130441, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_49130441.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_49130441, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_shared_49130441.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_49130441, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_49130441.errors = vErrors;
@@ -2739,12 +2574,10 @@ function validate_shared_0ccabf4a(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_0ccabf4a.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_0ccabf4a, instancePath, "type", { type: "string" });
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate_shared_0ccabf4a.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_0ccabf4a.enum })];
-    return false;
+    return failed(validate_shared_0ccabf4a, instancePath, "enum", { allowedValues: schema_shared_0ccabf4a.enum });
   }
   validate_shared_0ccabf4a.errors = vErrors;
   return errors === 0;
@@ -2754,17 +2587,15 @@ function validate_automation_create_automation_hook_request(data, instancePath =
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate_automation_create_automation_hook_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_create_automation_hook_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
-            validate_automation_create_automation_hook_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_create_automation_hook_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2788,8 +2619,7 @@ function validate_automation_create_automation_hook_request(data, instancePath =
         }
       }
     } else {
-      validate_automation_create_automation_hook_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_create_automation_hook_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_create_automation_hook_request.errors = vErrors;
@@ -2801,17 +2631,15 @@ function validate_automation_create_automation_route_request(data, instancePath 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate_automation_create_automation_route_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_create_automation_route_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type" || key0 === "hooks")) {
-            validate_automation_create_automation_route_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_create_automation_route_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2841,8 +2669,7 @@ function validate_automation_create_automation_route_request(data, instancePath 
         }
       }
     } else {
-      validate_automation_create_automation_route_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_create_automation_route_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_create_automation_route_request.errors = vErrors;
@@ -2856,22 +2683,18 @@ function validate_shared_c0247893(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_c0247893.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_c0247893, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_c0247893.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_c0247893, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_c0247893.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_c0247893, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_c0247893.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c0247893, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c0247893.errors = vErrors;
@@ -2933,17 +2756,15 @@ function validate_automation_publish_event_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate_automation_publish_event_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_publish_event_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate_automation_publish_event_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_publish_event_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2960,22 +2781,18 @@ function validate_automation_publish_event_request(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func_7a031813(data3) > 2e3) {
-                        validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
-                        return false;
+                        return failed(validate_automation_publish_event_request, instancePath + "/source", "maxLength", { limit: 2e3 });
                       } else {
                         if (func_7a031813(data3) < 1) {
-                          validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
-                          return false;
+                          return failed(validate_automation_publish_event_request, instancePath + "/source", "minLength", { limit: 1 });
                         } else {
                           if (!pattern_3d272342.test(data3)) {
-                            validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
-                            return false;
+                            return failed(validate_automation_publish_event_request, instancePath + "/source", "pattern", { pattern: pattern_3d272342.source });
                           }
                         }
                       }
                     } else {
-                      validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
-                      return false;
+                      return failed(validate_automation_publish_event_request, instancePath + "/source", "type", { type: "string" });
                     }
                   }
                   var valid0 = _errs5 === errors;
@@ -2997,8 +2814,7 @@ function validate_automation_publish_event_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_publish_event_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_publish_event_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_publish_event_request.errors = vErrors;
@@ -3012,17 +2828,14 @@ function validate_shared_d1b5701d(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_d1b5701d.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_d1b5701d, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (!pattern_d7edaf38.test(data)) {
-          validate_shared_d1b5701d.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+          return failed(validate_shared_d1b5701d, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
         }
       }
     } else {
-      validate_shared_d1b5701d.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_d1b5701d, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_d1b5701d.errors = vErrors;
@@ -3033,12 +2846,11 @@ function validate_automation_register_automation_type_request(data, instancePath
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "description" || key0 === "data_schema" || key0 === "data_example")) {
-          validate_automation_register_automation_type_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_register_automation_type_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3052,8 +2864,7 @@ function validate_automation_register_automation_type_request(data, instancePath
         }
       }
     } else {
-      validate_automation_register_automation_type_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_register_automation_type_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_register_automation_type_request.errors = vErrors;
@@ -3065,12 +2876,11 @@ function validate_automation_replay_automation_event_request(data, instancePath 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate_automation_replay_automation_event_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_replay_automation_event_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3083,8 +2893,7 @@ function validate_automation_replay_automation_event_request(data, instancePath 
         }
       }
     } else {
-      validate_automation_replay_automation_event_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_replay_automation_event_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_replay_automation_event_request.errors = vErrors;
@@ -3096,17 +2905,15 @@ function validate_automation_replay_automation_events_request(data, instancePath
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate_automation_replay_automation_events_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_replay_automation_events_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate_automation_replay_automation_events_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_replay_automation_events_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3133,8 +2940,7 @@ function validate_automation_replay_automation_events_request(data, instancePath
         }
       }
     } else {
-      validate_automation_replay_automation_events_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_replay_automation_events_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_replay_automation_events_request.errors = vErrors;
@@ -3146,18 +2952,15 @@ function validate_shared_9d01965a(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_9d01965a.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_9d01965a, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate_shared_9d01965a.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
-        return false;
+        return failed(validate_shared_9d01965a, instancePath, "maximum", { comparison: "<=", limit: 2592e3 });
       } else {
         if (data < 0 || isNaN(data)) {
-          validate_shared_9d01965a.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
+          return failed(validate_shared_9d01965a, instancePath, "minimum", { comparison: ">=", limit: 0 });
         }
       }
     }
@@ -3170,12 +2973,11 @@ function validate_automation_rotate_automation_endpoint_request(data, instancePa
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate_automation_rotate_automation_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_rotate_automation_endpoint_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3188,8 +2990,7 @@ function validate_automation_rotate_automation_endpoint_request(data, instancePa
         }
       }
     } else {
-      validate_automation_rotate_automation_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_rotate_automation_endpoint_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_rotate_automation_endpoint_request.errors = vErrors;
@@ -3201,10 +3002,9 @@ function validate_shared_ac79d5f2(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
     } else {
-      validate_shared_ac79d5f2.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_shared_ac79d5f2, instancePath, "type", { type: "object" });
     }
   }
   validate_shared_ac79d5f2.errors = vErrors;
@@ -3215,12 +3015,11 @@ function validate_automation_try_automation_route_request(data, instancePath = "
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type")) {
-          validate_automation_try_automation_route_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_try_automation_route_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3249,8 +3048,7 @@ function validate_automation_try_automation_route_request(data, instancePath = "
         }
       }
     } else {
-      validate_automation_try_automation_route_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_try_automation_route_request, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_try_automation_route_request.errors = vErrors;
@@ -3262,15 +3060,13 @@ function validate_common_no_input(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       for (const key0 in data) {
-        validate_common_no_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-        return false;
+        return failed(validate_common_no_input, instancePath, "additionalProperties", { additionalProperty: key0 });
         break;
       }
     } else {
-      validate_common_no_input.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_common_no_input, instancePath, "type", { type: "object" });
     }
   }
   validate_common_no_input.errors = vErrors;
@@ -3286,17 +3082,14 @@ function validate_shared_83c23108(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func_7a031813(data) > 254) {
-          validate_shared_83c23108.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
-          return false;
+          return failed(validate_shared_83c23108, instancePath, "maxLength", { limit: 254 });
         } else {
           if (!formats_9ab8c387.test(data)) {
-            validate_shared_83c23108.errors = [faultOf(instancePath, "format", { format: "email" })];
-            return false;
+            return failed(validate_shared_83c23108, instancePath, "format", { format: "email" });
           }
         }
       } else {
-        validate_shared_83c23108.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_shared_83c23108, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -3309,12 +3102,10 @@ function validate_people_role(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_people_role.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_people_role, instancePath, "type", { type: "string" });
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate_people_role.errors = [faultOf(instancePath, "enum", { allowedValues: schema_people_role.enum })];
-    return false;
+    return failed(validate_people_role, instancePath, "enum", { allowedValues: schema_people_role.enum });
   }
   validate_people_role.errors = vErrors;
   return errors === 0;
@@ -3324,17 +3115,15 @@ function validate_invitations_create_invitation_request(data, instancePath = "")
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate_invitations_create_invitation_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_invitations_create_invitation_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate_invitations_create_invitation_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_invitations_create_invitation_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3346,8 +3135,7 @@ function validate_invitations_create_invitation_request(data, instancePath = "")
         }
       }
     } else {
-      validate_invitations_create_invitation_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_invitations_create_invitation_request, instancePath, "type", { type: "object" });
     }
   }
   validate_invitations_create_invitation_request.errors = vErrors;
@@ -3361,22 +3149,18 @@ function validate_shared_c5126995(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_c5126995.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_c5126995, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_c5126995.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_c5126995, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_c5126995.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_c5126995, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_shared_c5126995.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c5126995, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c5126995.errors = vErrors;
@@ -3390,17 +3174,14 @@ function validate_common_scope(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_common_scope.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_common_scope, instancePath, "maxLength", { limit: 64 });
       } else {
         if (!pattern_8ad8f542.test(data)) {
-          validate_common_scope.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
-          return false;
+          return failed(validate_common_scope, instancePath, "pattern", { pattern: pattern_8ad8f542.source });
         }
       }
     } else {
-      validate_common_scope.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_scope, instancePath, "type", { type: "string" });
     }
   }
   validate_common_scope.errors = vErrors;
@@ -3413,8 +3194,7 @@ function validate_shared_e3991f17(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate_shared_e3991f17.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-        return false;
+        return failed(validate_shared_e3991f17, instancePath, "minItems", { limit: 1 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -3432,8 +3212,7 @@ function validate_shared_e3991f17(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_e3991f17.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_e3991f17, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -3442,8 +3221,7 @@ function validate_shared_e3991f17(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_e3991f17.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_e3991f17, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_e3991f17.errors = vErrors;
@@ -3456,8 +3234,7 @@ function validate_keys_allowed_ips(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_keys_allowed_ips.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
+        return failed(validate_keys_allowed_ips, instancePath, "maxItems", { limit: 50 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -3467,17 +3244,14 @@ function validate_keys_allowed_ips(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 64) {
-                validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
-                return false;
+                return failed(validate_keys_allowed_ips, instancePath + "/" + i0, "maxLength", { limit: 64 });
               } else {
                 if (func_7a031813(data0) < 2) {
-                  validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
-                  return false;
+                  return failed(validate_keys_allowed_ips, instancePath + "/" + i0, "minLength", { limit: 2 });
                 }
               }
             } else {
-              validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-              return false;
+              return failed(validate_keys_allowed_ips, instancePath + "/" + i0, "type", { type: "string" });
             }
           }
           var valid0 = _errs1 === errors;
@@ -3497,8 +3271,7 @@ function validate_keys_allowed_ips(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate_keys_allowed_ips.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                return false;
+                return failed(validate_keys_allowed_ips, instancePath, "uniqueItems", { i: i1, j: j0 });
                 break;
               }
               indices0[item0] = i1;
@@ -3507,8 +3280,7 @@ function validate_keys_allowed_ips(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_allowed_ips.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_keys_allowed_ips, instancePath, "type", { type: "array" });
     }
   }
   validate_keys_allowed_ips.errors = vErrors;
@@ -3519,18 +3291,15 @@ function validate_shared_ee1c2a38(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_ee1c2a38.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_ee1c2a38, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate_shared_ee1c2a38.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
-        return false;
+        return failed(validate_shared_ee1c2a38, instancePath, "maximum", { comparison: "<=", limit: 1e9 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_ee1c2a38.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_ee1c2a38, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -3543,17 +3312,15 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate_keys_key_rate_limit.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_keys_key_rate_limit, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate_keys_key_rate_limit.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_keys_key_rate_limit, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3564,18 +3331,15 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
-                return false;
+                return failed(validate_keys_key_rate_limit, instancePath + "/seconds", "type", { type: "integer" });
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
-                    return false;
+                    return failed(validate_keys_key_rate_limit, instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 });
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
-                      return false;
+                      return failed(validate_keys_key_rate_limit, instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 });
                     }
                   }
                 }
@@ -3588,8 +3352,7 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_rate_limit.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_rate_limit, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_rate_limit.errors = vErrors;
@@ -3651,22 +3414,18 @@ function validate_shared_cdd39c52(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate_shared_cdd39c52.errors = [faultOf(instancePath, "type", { type: schema_shared_cdd39c52.type })];
-    return false;
+    return failed(validate_shared_cdd39c52, instancePath, "type", { type: schema_shared_cdd39c52.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_cdd39c52.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_cdd39c52, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_cdd39c52.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_cdd39c52, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_cdd39c52.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_cdd39c52, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
@@ -3682,17 +3441,16 @@ function validate_keys_key_metadata(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length > 20) {
-        validate_keys_key_metadata.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
-        return false;
+        return failed(validate_keys_key_metadata, instancePath, "maxProperties", { limit: 20 });
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
               if (!pattern_e8ec5ed2.test(key0)) {
-                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: pattern_e8ec5ed2.source }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -3731,17 +3489,14 @@ function validate_keys_key_metadata(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 500) {
-                  validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
-                  return false;
+                  return failed(validate_keys_key_metadata, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 });
                 } else {
                   if (!pattern_5262ac7e.test(data0)) {
-                    validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
-                    return false;
+                    return failed(validate_keys_key_metadata, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: pattern_5262ac7e.source });
                   }
                 }
               } else {
-                validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-                return false;
+                return failed(validate_keys_key_metadata, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
               }
             }
             var valid1 = _errs4 === errors;
@@ -3752,8 +3507,7 @@ function validate_keys_key_metadata(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_metadata.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_metadata, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_metadata.errors = vErrors;
@@ -3764,12 +3518,11 @@ function validate_keys_change_key_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate_keys_change_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_keys_change_key_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3795,8 +3548,7 @@ function validate_keys_change_key_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_change_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_change_key_request, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_change_key_request.errors = vErrors;
@@ -3808,17 +3560,15 @@ function validate_keys_create_key_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate_keys_create_key_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_keys_create_key_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate_keys_create_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_keys_create_key_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3845,8 +3595,7 @@ function validate_keys_create_key_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_create_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_create_key_request, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_create_key_request.errors = vErrors;
@@ -3859,12 +3608,10 @@ function validate_shared_9dd375c0(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_9dd375c0.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_9dd375c0, instancePath, "type", { type: "string" });
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate_shared_9dd375c0.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_9dd375c0.enum })];
-    return false;
+    return failed(validate_shared_9dd375c0, instancePath, "enum", { allowedValues: schema_shared_9dd375c0.enum });
   }
   validate_shared_9dd375c0.errors = vErrors;
   return errors === 0;
@@ -3876,22 +3623,18 @@ function validate_shared_6d4e624b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_6d4e624b.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_6d4e624b, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_6d4e624b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_6d4e624b, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_6d4e624b.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_6d4e624b, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_shared_6d4e624b.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_6d4e624b, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_6d4e624b.errors = vErrors;
@@ -3902,12 +3645,11 @@ function validate_keys_key_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate_keys_key_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_keys_key_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3930,8 +3672,7 @@ function validate_keys_key_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_list_request.errors = vErrors;
@@ -3943,12 +3684,11 @@ function validate_keys_rotate_key_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate_keys_rotate_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_keys_rotate_key_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -3959,8 +3699,7 @@ function validate_keys_rotate_key_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_rotate_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_rotate_key_request, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_rotate_key_request.errors = vErrors;
@@ -3974,17 +3713,14 @@ function validate_shared_4876df4b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_shared_4876df4b.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_shared_4876df4b, instancePath, "maxLength", { limit: 64 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_4876df4b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_4876df4b, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_4876df4b.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_4876df4b, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_4876df4b.errors = vErrors;
@@ -3995,17 +3731,15 @@ function validate_keys_verify_key_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate_keys_verify_key_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_keys_verify_key_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate_keys_verify_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_keys_verify_key_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -4016,17 +3750,14 @@ function validate_keys_verify_key_request(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 256) {
-                  validate_keys_verify_key_request.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
-                  return false;
+                  return failed(validate_keys_verify_key_request, instancePath + "/secret", "maxLength", { limit: 256 });
                 } else {
                   if (func_7a031813(data0) < 1) {
-                    validate_keys_verify_key_request.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_keys_verify_key_request, instancePath + "/secret", "minLength", { limit: 1 });
                   }
                 }
               } else {
-                validate_keys_verify_key_request.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
-                return false;
+                return failed(validate_keys_verify_key_request, instancePath + "/secret", "type", { type: "string" });
               }
             }
             var valid0 = _errs2 === errors;
@@ -4042,8 +3773,7 @@ function validate_keys_verify_key_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_verify_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_verify_key_request, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_verify_key_request.errors = vErrors;
@@ -4058,22 +3788,18 @@ function validate_links_link_target(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 8192) {
-        validate_links_link_target.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
+        return failed(validate_links_link_target, instancePath, "maxLength", { limit: 8192 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_target.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_target, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_target.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_target, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_target.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_target, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_target.errors = vErrors;
@@ -4086,22 +3812,18 @@ function validate_links_link_slug(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 190) {
-        validate_links_link_slug.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
+        return failed(validate_links_link_slug, instancePath, "maxLength", { limit: 190 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_slug.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_slug, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_slug.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_slug, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_slug.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_slug, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_slug.errors = vErrors;
@@ -4115,22 +3837,18 @@ function validate_links_link_domain(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 253) {
-        validate_links_link_domain.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
+        return failed(validate_links_link_domain, instancePath, "maxLength", { limit: 253 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_domain.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_domain, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_1cff7b8a.test(data)) {
-            validate_links_link_domain.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
-            return false;
+            return failed(validate_links_link_domain, instancePath, "pattern", { pattern: pattern_1cff7b8a.source });
           }
         }
       }
     } else {
-      validate_links_link_domain.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_domain, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_domain.errors = vErrors;
@@ -4193,17 +3911,14 @@ function validate_links_link_title(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_links_link_title.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_links_link_title, instancePath, "maxLength", { limit: 200 });
       } else {
         if (!pattern_d7edaf38.test(data)) {
-          validate_links_link_title.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+          return failed(validate_links_link_title, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
         }
       }
     } else {
-      validate_links_link_title.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_title, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_title.errors = vErrors;
@@ -4216,22 +3931,18 @@ function validate_links_link_tag(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 50) {
-        validate_links_link_tag.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
+        return failed(validate_links_link_tag, instancePath, "maxLength", { limit: 50 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_tag.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_tag, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_tag.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_tag, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_tag.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_tag, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_tag.errors = vErrors;
@@ -4244,8 +3955,7 @@ function validate_links_link_tags(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate_links_link_tags.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
+        return failed(validate_links_link_tags, instancePath, "maxItems", { limit: 30 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -4263,8 +3973,7 @@ function validate_links_link_tags(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_links_link_tags.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_links_link_tags, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -4273,8 +3982,7 @@ function validate_links_link_tags(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_tags.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_links_link_tags, instancePath, "type", { type: "array" });
     }
   }
   validate_links_link_tags.errors = vErrors;
@@ -4287,22 +3995,18 @@ function validate_links_link_external_id(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 190) {
-        validate_links_link_external_id.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
+        return failed(validate_links_link_external_id, instancePath, "maxLength", { limit: 190 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_external_id.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_external_id, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_external_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_external_id, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_external_id.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_external_id, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_external_id.errors = vErrors;
@@ -4364,12 +4068,10 @@ function validate_links_redirect_status(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_links_redirect_status.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_links_redirect_status, instancePath, "type", { type: "integer" });
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate_links_redirect_status.errors = [faultOf(instancePath, "enum", { allowedValues: schema_links_redirect_status.enum })];
-    return false;
+    return failed(validate_links_redirect_status, instancePath, "enum", { allowedValues: schema_links_redirect_status.enum });
   }
   validate_links_redirect_status.errors = vErrors;
   return errors === 0;
@@ -4507,12 +4209,11 @@ function validate_links_link_utm(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate_links_link_utm.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_link_utm, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -4532,8 +4233,7 @@ function validate_links_link_utm(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_utm.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_utm, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_utm.errors = vErrors;
@@ -4567,7 +4267,7 @@ function validate_shared_ac8dcfa4(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_d7edaf38.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4631,12 +4331,11 @@ function validate_links_change_link_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func_191f75b3.call(schema_links_change_link_request.properties, key0)) {
-          validate_links_change_link_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_change_link_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -4666,8 +4365,7 @@ function validate_links_change_link_request(data, instancePath = "") {
                               if (data.forward_query !== void 0) {
                                 const _errs13 = errors;
                                 if (typeof data.forward_query !== "boolean") {
-                                  validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
-                                  return false;
+                                  return failed(validate_links_change_link_request, instancePath + "/forward_query", "type", { type: "boolean" });
                                 }
                                 var valid0 = _errs13 === errors;
                               } else {
@@ -4677,8 +4375,7 @@ function validate_links_change_link_request(data, instancePath = "") {
                                 if (data.forward_path !== void 0) {
                                   const _errs15 = errors;
                                   if (typeof data.forward_path !== "boolean") {
-                                    validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
-                                    return false;
+                                    return failed(validate_links_change_link_request, instancePath + "/forward_path", "type", { type: "boolean" });
                                   }
                                   var valid0 = _errs15 === errors;
                                 } else {
@@ -4694,8 +4391,7 @@ function validate_links_change_link_request(data, instancePath = "") {
                                         if (data.keep_old_slug !== void 0) {
                                           const _errs20 = errors;
                                           if (typeof data.keep_old_slug !== "boolean") {
-                                            validate_links_change_link_request.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
-                                            return false;
+                                            return failed(validate_links_change_link_request, instancePath + "/keep_old_slug", "type", { type: "boolean" });
                                           }
                                           var valid0 = _errs20 === errors;
                                         } else {
@@ -4708,8 +4404,7 @@ function validate_links_change_link_request(data, instancePath = "") {
                                             if (errors === _errs22) {
                                               if (Array.isArray(data17)) {
                                                 if (data17.length > 20) {
-                                                  validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
-                                                  return false;
+                                                  return failed(validate_links_change_link_request, instancePath + "/remove_aliases", "maxItems", { limit: 20 });
                                                 } else {
                                                   var valid1 = true;
                                                   const len0 = data17.length;
@@ -4721,8 +4416,7 @@ function validate_links_change_link_request(data, instancePath = "") {
                                                   }
                                                 }
                                               } else {
-                                                validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
-                                                return false;
+                                                return failed(validate_links_change_link_request, instancePath + "/remove_aliases", "type", { type: "array" });
                                               }
                                             }
                                             var valid0 = _errs22 === errors;
@@ -4748,8 +4442,7 @@ function validate_links_change_link_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_change_link_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_change_link_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_change_link_request.errors = vErrors;
@@ -4762,17 +4455,15 @@ function validate_links_create_link_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate_links_create_link_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_create_link_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_links_create_link_request.properties, key0)) {
-            validate_links_create_link_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_create_link_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -4802,8 +4493,7 @@ function validate_links_create_link_request(data, instancePath = "") {
                                 if (data.forward_query !== void 0) {
                                   const _errs13 = errors;
                                   if (typeof data.forward_query !== "boolean") {
-                                    validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
-                                    return false;
+                                    return failed(validate_links_create_link_request, instancePath + "/forward_query", "type", { type: "boolean" });
                                   }
                                   var valid0 = _errs13 === errors;
                                 } else {
@@ -4813,8 +4503,7 @@ function validate_links_create_link_request(data, instancePath = "") {
                                   if (data.forward_path !== void 0) {
                                     const _errs15 = errors;
                                     if (typeof data.forward_path !== "boolean") {
-                                      validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
-                                      return false;
+                                      return failed(validate_links_create_link_request, instancePath + "/forward_path", "type", { type: "boolean" });
                                     }
                                     var valid0 = _errs15 === errors;
                                   } else {
@@ -4844,8 +4533,7 @@ function validate_links_create_link_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_create_link_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_create_link_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_create_link_request.errors = vErrors;
@@ -4857,17 +4545,15 @@ function validate_links_create_many_links_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate_links_create_many_links_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_create_many_links_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate_links_create_many_links_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_create_many_links_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -4878,25 +4564,21 @@ function validate_links_create_many_links_request(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate_links_create_many_links_request.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
-                  return false;
+                  return failed(validate_links_create_many_links_request, instancePath + "/links", "maxItems", { limit: 100 });
                 } else {
                   if (data0.length < 1) {
-                    validate_links_create_many_links_request.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
-                    return false;
+                    return failed(validate_links_create_many_links_request, instancePath + "/links", "minItems", { limit: 1 });
                   }
                 }
               } else {
-                validate_links_create_many_links_request.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
-                return false;
+                return failed(validate_links_create_many_links_request, instancePath + "/links", "type", { type: "array" });
               }
             }
           }
         }
       }
     } else {
-      validate_links_create_many_links_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_create_many_links_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_create_many_links_request.errors = vErrors;
@@ -4913,17 +4595,14 @@ function validate_links_link_day_name(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern_704d9e70.test(data)) {
-          validate_links_link_day_name.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
-          return false;
+          return failed(validate_links_link_day_name, instancePath, "pattern", { pattern: pattern_704d9e70.source });
         } else {
           if (!formats_9609cf62.validate(data)) {
-            validate_links_link_day_name.errors = [faultOf(instancePath, "format", { format: "date" })];
-            return false;
+            return failed(validate_links_link_day_name, instancePath, "format", { format: "date" });
           }
         }
       } else {
-        validate_links_link_day_name.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_links_link_day_name, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -4935,12 +4614,11 @@ function validate_links_link_analytics_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate_links_link_analytics_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_link_analytics_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -4951,8 +4629,7 @@ function validate_links_link_analytics_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_analytics_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_analytics_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_analytics_request.errors = vErrors;
@@ -4964,12 +4641,11 @@ function validate_links_link_click_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate_links_link_click_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_link_click_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -4980,8 +4656,7 @@ function validate_links_link_click_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_click_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_click_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_click_list_request.errors = vErrors;
@@ -4994,12 +4669,11 @@ function validate_links_link_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate_links_link_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_link_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -5014,12 +4688,10 @@ function validate_links_link_list_request(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate_links_link_list_request.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_links_link_list_request, instancePath + "/archived", "type", { type: "string" });
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate_links_link_list_request.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema_links_link_list_request.properties.archived.enum })];
-                  return false;
+                  return failed(validate_links_link_list_request, instancePath + "/archived", "enum", { allowedValues: schema_links_link_list_request.properties.archived.enum });
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -5030,12 +4702,10 @@ function validate_links_link_list_request(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate_links_link_list_request.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_links_link_list_request, instancePath + "/sort", "type", { type: "string" });
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate_links_link_list_request.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema_links_link_list_request.properties.sort.enum })];
-                    return false;
+                    return failed(validate_links_link_list_request, instancePath + "/sort", "enum", { allowedValues: schema_links_link_list_request.properties.sort.enum });
                   }
                   var valid0 = _errs7 === errors;
                 } else {
@@ -5053,8 +4723,7 @@ function validate_links_link_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_list_request.errors = vErrors;
@@ -5068,12 +4737,10 @@ function validate_shared_d49aad21(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_d49aad21.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_d49aad21, instancePath, "type", { type: "string" });
   }
   if (!(data === "svg" || data === "png")) {
-    validate_shared_d49aad21.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_d49aad21.enum })];
-    return false;
+    return failed(validate_shared_d49aad21, instancePath, "enum", { allowedValues: schema_shared_d49aad21.enum });
   }
   validate_shared_d49aad21.errors = vErrors;
   return errors === 0;
@@ -5083,18 +4750,15 @@ function validate_shared_c8a184f0(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_c8a184f0.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_c8a184f0, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate_shared_c8a184f0.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
-        return false;
+        return failed(validate_shared_c8a184f0, instancePath, "maximum", { comparison: "<=", limit: 2048 });
       } else {
         if (data < 64 || isNaN(data)) {
-          validate_shared_c8a184f0.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
-          return false;
+          return failed(validate_shared_c8a184f0, instancePath, "minimum", { comparison: ">=", limit: 64 });
         }
       }
     }
@@ -5110,12 +4774,10 @@ function validate_shared_664c5b50(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_0da917a6.test(data)) {
-        validate_shared_664c5b50.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
-        return false;
+        return failed(validate_shared_664c5b50, instancePath, "pattern", { pattern: pattern_0da917a6.source });
       }
     } else {
-      validate_shared_664c5b50.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_664c5b50, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_664c5b50.errors = vErrors;
@@ -5126,12 +4788,11 @@ function validate_links_qr_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate_links_qr_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_qr_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -5144,18 +4805,15 @@ function validate_links_qr_request(data, instancePath = "") {
               let data2 = data.margin;
               const _errs4 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate_links_qr_request.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
-                return false;
+                return failed(validate_links_qr_request, instancePath + "/margin", "type", { type: "integer" });
               }
               if (errors === _errs4) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate_links_qr_request.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
-                    return false;
+                    return failed(validate_links_qr_request, instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 });
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate_links_qr_request.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
-                      return false;
+                      return failed(validate_links_qr_request, instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 });
                     }
                   }
                 }
@@ -5169,12 +4827,10 @@ function validate_links_qr_request(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate_links_qr_request.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_links_qr_request, instancePath + "/level", "type", { type: "string" });
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate_links_qr_request.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema_links_qr_request.properties.level.enum })];
-                  return false;
+                  return failed(validate_links_qr_request, instancePath + "/level", "enum", { allowedValues: schema_links_qr_request.properties.level.enum });
                 }
                 var valid0 = _errs6 === errors;
               } else {
@@ -5191,8 +4847,7 @@ function validate_links_qr_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_qr_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_qr_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_qr_request.errors = vErrors;
@@ -5204,17 +4859,15 @@ function validate_links_slug_availability_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate_links_slug_availability_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_slug_availability_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate_links_slug_availability_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_slug_availability_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5226,8 +4879,7 @@ function validate_links_slug_availability_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_slug_availability_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_slug_availability_request, instancePath, "type", { type: "object" });
     }
   }
   validate_links_slug_availability_request.errors = vErrors;
@@ -5239,23 +4891,20 @@ function validate_marketplace_item_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (data.page !== void 0) {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate_marketplace_item_list_request.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
-          return false;
+          return failed(validate_marketplace_item_list_request, instancePath + "/page", "type", { type: "integer" });
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate_marketplace_item_list_request.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
-              return false;
+              return failed(validate_marketplace_item_list_request, instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 });
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate_marketplace_item_list_request.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
-                return false;
+                return failed(validate_marketplace_item_list_request, instancePath + "/page", "minimum", { comparison: ">=", limit: 1 });
               }
             }
           }
@@ -5277,8 +4926,7 @@ function validate_marketplace_item_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_marketplace_item_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_item_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_item_list_request.errors = vErrors;
@@ -5290,23 +4938,20 @@ function validate_marketplace_item_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate_marketplace_item_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_item_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate_marketplace_item_request.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
+            return failed(validate_marketplace_item_request, instancePath + "/item_id", "type", { type: "integer" });
           }
         }
       }
     } else {
-      validate_marketplace_item_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_item_request, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_item_request.errors = vErrors;
@@ -5318,22 +4963,19 @@ function validate_marketplace_purchase_validation_request(data, instancePath = "
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate_marketplace_purchase_validation_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_purchase_validation_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate_marketplace_purchase_validation_request.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
+            return failed(validate_marketplace_purchase_validation_request, instancePath + "/purchase_code", "type", { type: "string" });
           }
         }
       }
     } else {
-      validate_marketplace_purchase_validation_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_purchase_validation_request, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_purchase_validation_request.errors = vErrors;
@@ -5345,17 +4987,15 @@ function validate_members_change_member_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate_members_change_member_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_members_change_member_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate_members_change_member_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_members_change_member_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5369,8 +5009,7 @@ function validate_members_change_member_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_members_change_member_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_members_change_member_request, instancePath, "type", { type: "object" });
     }
   }
   validate_members_change_member_request.errors = vErrors;
@@ -5405,7 +5044,7 @@ function validate_shared_c70731c3(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -5469,17 +5108,15 @@ function validate_messaging_change_contact_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate_messaging_change_contact_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_change_contact_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate_messaging_change_contact_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_change_contact_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5493,8 +5130,7 @@ function validate_messaging_change_contact_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_change_contact_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_change_contact_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_change_contact_request.errors = vErrors;
@@ -5508,22 +5144,18 @@ function validate_shared_efc327da(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_efc327da.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_efc327da, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_efc327da.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_efc327da, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_efc327da.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_efc327da, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_efc327da.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_efc327da, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_efc327da.errors = vErrors;
@@ -5534,14 +5166,12 @@ function validate_shared_20de66bb(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length > 50) {
-        validate_shared_20de66bb.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
-        return false;
+        return failed(validate_shared_20de66bb, instancePath, "maxProperties", { limit: 50 });
       }
     } else {
-      validate_shared_20de66bb.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_shared_20de66bb, instancePath, "type", { type: "object" });
     }
   }
   validate_shared_20de66bb.errors = vErrors;
@@ -5630,12 +5260,11 @@ function validate_messaging_change_instance_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate_messaging_change_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_change_instance_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -5649,8 +5278,7 @@ function validate_messaging_change_instance_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_change_instance_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_change_instance_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_change_instance_request.errors = vErrors;
@@ -5666,22 +5294,18 @@ function validate_messaging_channel_address(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_messaging_channel_address, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_messaging_channel_address, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_1bbbe66c.test(data)) {
-            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
+            return failed(validate_messaging_channel_address, instancePath, "pattern", { pattern: pattern_1bbbe66c.source });
           }
         }
       }
     } else {
-      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_messaging_channel_address, instancePath, "type", { type: "string" });
     }
   }
   validate_messaging_channel_address.errors = vErrors;
@@ -5694,12 +5318,10 @@ function validate_shared_2eb342b8(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_2eb342b8.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
+        return failed(validate_shared_2eb342b8, instancePath, "maxItems", { limit: 100 });
       } else {
         if (data.length < 1) {
-          validate_shared_2eb342b8.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_2eb342b8, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -5717,8 +5339,7 @@ function validate_shared_2eb342b8(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func_9f9a6c90(data[i1], data[j0])) {
-                      validate_shared_2eb342b8.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                      return false;
+                      return failed(validate_shared_2eb342b8, instancePath, "uniqueItems", { i: i1, j: j0 });
                       break outer0;
                     }
                   }
@@ -5728,8 +5349,7 @@ function validate_shared_2eb342b8(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_2eb342b8.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_2eb342b8, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_2eb342b8.errors = vErrors;
@@ -5740,17 +5360,15 @@ function validate_messaging_change_participants_request(data, instancePath = "")
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate_messaging_change_participants_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_change_participants_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate_messaging_change_participants_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_change_participants_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5759,12 +5377,10 @@ function validate_messaging_change_participants_request(data, instancePath = "")
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate_messaging_change_participants_request.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
-              return false;
+              return failed(validate_messaging_change_participants_request, instancePath + "/action", "type", { type: "string" });
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate_messaging_change_participants_request.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema_messaging_change_participants_request.properties.action.enum })];
-              return false;
+              return failed(validate_messaging_change_participants_request, instancePath + "/action", "enum", { allowedValues: schema_messaging_change_participants_request.properties.action.enum });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -5776,8 +5392,7 @@ function validate_messaging_change_participants_request(data, instancePath = "")
         }
       }
     } else {
-      validate_messaging_change_participants_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_change_participants_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_change_participants_request.errors = vErrors;
@@ -5790,12 +5405,11 @@ function validate_messaging_channel_feed_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate_messaging_channel_feed_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_channel_feed_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -5810,17 +5424,14 @@ function validate_messaging_channel_feed_request(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func_7a031813(data2) > 100) {
-                    validate_messaging_channel_feed_request.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
-                    return false;
+                    return failed(validate_messaging_channel_feed_request, instancePath + "/type", "maxLength", { limit: 100 });
                   } else {
                     if (!pattern_71d4d4b7.test(data2)) {
-                      validate_messaging_channel_feed_request.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
-                      return false;
+                      return failed(validate_messaging_channel_feed_request, instancePath + "/type", "pattern", { pattern: pattern_71d4d4b7.source });
                     }
                   }
                 } else {
-                  validate_messaging_channel_feed_request.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_messaging_channel_feed_request, instancePath + "/type", "type", { type: "string" });
                 }
               }
               var valid0 = _errs4 === errors;
@@ -5834,8 +5445,7 @@ function validate_messaging_channel_feed_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_channel_feed_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_channel_feed_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_channel_feed_request.errors = vErrors;
@@ -5847,17 +5457,15 @@ function validate_messaging_chat_group_picture_request(data, instancePath = "") 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate_messaging_chat_group_picture_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_chat_group_picture_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate_messaging_chat_group_picture_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_chat_group_picture_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5911,8 +5519,7 @@ function validate_messaging_chat_group_picture_request(data, instancePath = "") 
         }
       }
     } else {
-      validate_messaging_chat_group_picture_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_chat_group_picture_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_chat_group_picture_request.errors = vErrors;
@@ -5926,17 +5533,14 @@ function validate_shared_2ac3e7fa(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 500) {
-        validate_shared_2ac3e7fa.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
+        return failed(validate_shared_2ac3e7fa, instancePath, "maxLength", { limit: 500 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_2ac3e7fa.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_2ac3e7fa, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_2ac3e7fa.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_2ac3e7fa, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_2ac3e7fa.errors = vErrors;
@@ -5947,12 +5551,11 @@ function validate_messaging_chat_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate_messaging_chat_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_chat_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -5963,8 +5566,7 @@ function validate_messaging_chat_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_chat_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_chat_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_chat_list_request.errors = vErrors;
@@ -5976,17 +5578,15 @@ function validate_messaging_check_addresses_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate_messaging_check_addresses_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_check_addresses_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate_messaging_check_addresses_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_check_addresses_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6000,8 +5600,7 @@ function validate_messaging_check_addresses_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_check_addresses_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_check_addresses_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_check_addresses_request.errors = vErrors;
@@ -6014,12 +5613,11 @@ function validate_messaging_connect_instance_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate_messaging_connect_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_connect_instance_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -6027,18 +5625,15 @@ function validate_messaging_connect_instance_request(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate_messaging_connect_instance_request.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
-            return false;
+            return failed(validate_messaging_connect_instance_request, instancePath + "/method", "type", { type: "string" });
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate_messaging_connect_instance_request.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema_messaging_connect_instance_request.properties.method.enum })];
-            return false;
+            return failed(validate_messaging_connect_instance_request, instancePath + "/method", "enum", { allowedValues: schema_messaging_connect_instance_request.properties.method.enum });
           }
         }
       }
     } else {
-      validate_messaging_connect_instance_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_connect_instance_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_connect_instance_request.errors = vErrors;
@@ -6050,17 +5645,15 @@ function validate_messaging_create_chat_group_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate_messaging_create_chat_group_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_create_chat_group_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate_messaging_create_chat_group_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_create_chat_group_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6072,8 +5665,7 @@ function validate_messaging_create_chat_group_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_create_chat_group_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_create_chat_group_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_create_chat_group_request.errors = vErrors;
@@ -6087,22 +5679,18 @@ function validate_shared_9ab87548(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_shared_9ab87548.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_shared_9ab87548, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_9ab87548.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_9ab87548, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_1bbbe66c.test(data)) {
-            validate_shared_9ab87548.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
+            return failed(validate_shared_9ab87548, instancePath, "pattern", { pattern: pattern_1bbbe66c.source });
           }
         }
       }
     } else {
-      validate_shared_9ab87548.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_9ab87548, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_9ab87548.errors = vErrors;
@@ -6113,17 +5701,15 @@ function validate_messaging_create_contact_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate_messaging_create_contact_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_create_contact_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "address")) {
-            validate_messaging_create_contact_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_create_contact_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6135,8 +5721,7 @@ function validate_messaging_create_contact_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_create_contact_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_create_contact_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_create_contact_request.errors = vErrors;
@@ -6151,12 +5736,10 @@ function validate_shared_a7e9449c(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_afd5ade1.test(data)) {
-        validate_shared_a7e9449c.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-        return false;
+        return failed(validate_shared_a7e9449c, instancePath, "pattern", { pattern: pattern_afd5ade1.source });
       }
     } else {
-      validate_shared_a7e9449c.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_a7e9449c, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_a7e9449c.errors = vErrors;
@@ -6167,17 +5750,15 @@ function validate_messaging_create_instance_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate_messaging_create_instance_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_create_instance_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "settings" || key0 === "rate" || key0 === "driver")) {
-            validate_messaging_create_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_create_instance_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6195,8 +5776,7 @@ function validate_messaging_create_instance_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_create_instance_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_create_instance_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_create_instance_request.errors = vErrors;
@@ -6208,12 +5788,11 @@ function validate_messaging_cursor_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate_messaging_cursor_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_cursor_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -6224,8 +5803,7 @@ function validate_messaging_cursor_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_cursor_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_cursor_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_cursor_list_request.errors = vErrors;
@@ -6239,22 +5817,18 @@ function validate_shared_b88bbe14(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 65536) {
-        validate_shared_b88bbe14.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
+        return failed(validate_shared_b88bbe14, instancePath, "maxLength", { limit: 65536 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_b88bbe14.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_b88bbe14, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            validate_shared_b88bbe14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_b88bbe14, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
           }
         }
       }
     } else {
-      validate_shared_b88bbe14.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_b88bbe14, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_b88bbe14.errors = vErrors;
@@ -6265,17 +5839,15 @@ function validate_messaging_edit_message_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate_messaging_edit_message_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_edit_message_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate_messaging_edit_message_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_edit_message_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6289,8 +5861,7 @@ function validate_messaging_edit_message_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_edit_message_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_edit_message_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_edit_message_request.errors = vErrors;
@@ -6302,26 +5873,23 @@ function validate_messaging_invite_link_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate_messaging_invite_link_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_invite_link_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate_messaging_invite_link_request.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
+            return failed(validate_messaging_invite_link_request, instancePath + "/renew", "type", { type: "boolean" });
           }
         }
       }
     } else {
-      validate_messaging_invite_link_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_invite_link_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_invite_link_request.errors = vErrors;
@@ -6334,12 +5902,11 @@ function validate_messaging_message_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate_messaging_message_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_message_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -6350,17 +5917,14 @@ function validate_messaging_message_list_request(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 255) {
-                validate_messaging_message_list_request.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
-                return false;
+                return failed(validate_messaging_message_list_request, instancePath + "/chat", "maxLength", { limit: 255 });
               } else {
                 if (func_7a031813(data0) < 1) {
-                  validate_messaging_message_list_request.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
-                  return false;
+                  return failed(validate_messaging_message_list_request, instancePath + "/chat", "minLength", { limit: 1 });
                 }
               }
             } else {
-              validate_messaging_message_list_request.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
-              return false;
+              return failed(validate_messaging_message_list_request, instancePath + "/chat", "type", { type: "string" });
             }
           }
           var valid0 = _errs2 === errors;
@@ -6372,12 +5936,10 @@ function validate_messaging_message_list_request(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate_messaging_message_list_request.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
-              return false;
+              return failed(validate_messaging_message_list_request, instancePath + "/direction", "type", { type: "string" });
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate_messaging_message_list_request.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema_messaging_message_list_request.properties.direction.enum })];
-              return false;
+              return failed(validate_messaging_message_list_request, instancePath + "/direction", "enum", { allowedValues: schema_messaging_message_list_request.properties.direction.enum });
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -6388,12 +5950,10 @@ function validate_messaging_message_list_request(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate_messaging_message_list_request.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                return false;
+                return failed(validate_messaging_message_list_request, instancePath + "/state", "type", { type: "string" });
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate_messaging_message_list_request.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema_messaging_message_list_request.properties.state.enum })];
-                return false;
+                return failed(validate_messaging_message_list_request, instancePath + "/state", "enum", { allowedValues: schema_messaging_message_list_request.properties.state.enum });
               }
               var valid0 = _errs6 === errors;
             } else {
@@ -6409,8 +5969,7 @@ function validate_messaging_message_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_message_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_message_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_message_list_request.errors = vErrors;
@@ -6422,12 +5981,11 @@ function validate_messaging_pairing_qr_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate_messaging_pairing_qr_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_pairing_qr_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -6438,8 +5996,7 @@ function validate_messaging_pairing_qr_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_pairing_qr_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_pairing_qr_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_pairing_qr_request.errors = vErrors;
@@ -6453,22 +6010,18 @@ function validate_shared_ee3f7562(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 32) {
-        validate_shared_ee3f7562.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
+        return failed(validate_shared_ee3f7562, instancePath, "maxLength", { limit: 32 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_ee3f7562.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_ee3f7562, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_ee3f7562.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_ee3f7562, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_ee3f7562.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_ee3f7562, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_ee3f7562.errors = vErrors;
@@ -6479,17 +6032,15 @@ function validate_messaging_react_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate_messaging_react_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_react_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate_messaging_react_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_react_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6503,8 +6054,7 @@ function validate_messaging_react_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_react_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_react_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_react_request.errors = vErrors;
@@ -6516,12 +6066,11 @@ function validate_messaging_read_chat_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate_messaging_read_chat_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_read_chat_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -6534,8 +6083,7 @@ function validate_messaging_read_chat_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_read_chat_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_read_chat_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_read_chat_request.errors = vErrors;
@@ -6547,17 +6095,15 @@ function validate_messaging_rename_chat_group_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate_messaging_rename_chat_group_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_rename_chat_group_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate_messaging_rename_chat_group_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_rename_chat_group_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6571,8 +6117,7 @@ function validate_messaging_rename_chat_group_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_rename_chat_group_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_rename_chat_group_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_rename_chat_group_request.errors = vErrors;
@@ -6586,22 +6131,18 @@ function validate_shared_bbe3f5e8(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_shared_bbe3f5e8, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_bbe3f5e8, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_bbe3f5e8, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_bbe3f5e8, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_bbe3f5e8.errors = vErrors;
@@ -6612,12 +6153,11 @@ function validate_messaging_media_input(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate_messaging_media_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_media_input, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -6634,8 +6174,7 @@ function validate_messaging_media_input(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_media_input.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_media_input, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_media_input.errors = vErrors;
@@ -6648,17 +6187,14 @@ function validate_shared_6146dce5(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate_shared_6146dce5.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
-        return false;
+        return failed(validate_shared_6146dce5, instancePath, "maximum", { comparison: "<=", limit: 90 });
       } else {
         if (data < -90 || isNaN(data)) {
-          validate_shared_6146dce5.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
-          return false;
+          return failed(validate_shared_6146dce5, instancePath, "minimum", { comparison: ">=", limit: -90 });
         }
       }
     } else {
-      validate_shared_6146dce5.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_shared_6146dce5, instancePath, "type", { type: "number" });
     }
   }
   validate_shared_6146dce5.errors = vErrors;
@@ -6671,17 +6207,14 @@ function validate_shared_669a792b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate_shared_669a792b.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
+        return failed(validate_shared_669a792b, instancePath, "maximum", { comparison: "<=", limit: 180 });
       } else {
         if (data < -180 || isNaN(data)) {
-          validate_shared_669a792b.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
+          return failed(validate_shared_669a792b, instancePath, "minimum", { comparison: ">=", limit: -180 });
         }
       }
     } else {
-      validate_shared_669a792b.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_shared_669a792b, instancePath, "type", { type: "number" });
     }
   }
   validate_shared_669a792b.errors = vErrors;
@@ -6692,17 +6225,15 @@ function validate_messaging_location_input(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate_messaging_location_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_location_input, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate_messaging_location_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_location_input, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6717,8 +6248,7 @@ function validate_messaging_location_input(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_location_input.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_location_input, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_location_input.errors = vErrors;
@@ -6731,12 +6261,10 @@ function validate_shared_7eb4239f(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_7eb4239f.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_7eb4239f, instancePath, "maxItems", { limit: 20 });
       } else {
         if (data.length < 1) {
-          validate_shared_7eb4239f.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_7eb4239f, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -6749,8 +6277,7 @@ function validate_shared_7eb4239f(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_7eb4239f.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_7eb4239f, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_7eb4239f.errors = vErrors;
@@ -6761,17 +6288,15 @@ function validate_messaging_contact_card_input(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate_messaging_contact_card_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_contact_card_input, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate_messaging_contact_card_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_contact_card_input, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6783,8 +6308,7 @@ function validate_messaging_contact_card_input(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_contact_card_input.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_contact_card_input, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_contact_card_input.errors = vErrors;
@@ -6797,12 +6321,10 @@ function validate_shared_9a93717a(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate_shared_9a93717a.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
-        return false;
+        return failed(validate_shared_9a93717a, instancePath, "maxItems", { limit: 12 });
       } else {
         if (data.length < 2) {
-          validate_shared_9a93717a.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
-          return false;
+          return failed(validate_shared_9a93717a, instancePath, "minItems", { limit: 2 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -6812,22 +6334,18 @@ function validate_shared_9a93717a(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 100) {
-                  validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
-                  return false;
+                  return failed(validate_shared_9a93717a, instancePath + "/" + i0, "maxLength", { limit: 100 });
                 } else {
                   if (func_7a031813(data0) < 1) {
-                    validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_shared_9a93717a, instancePath + "/" + i0, "minLength", { limit: 1 });
                   } else {
                     if (!pattern_3205785b.test(data0)) {
-                      validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
+                      return failed(validate_shared_9a93717a, instancePath + "/" + i0, "pattern", { pattern: pattern_3205785b.source });
                     }
                   }
                 }
               } else {
-                validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-                return false;
+                return failed(validate_shared_9a93717a, instancePath + "/" + i0, "type", { type: "string" });
               }
             }
             var valid0 = _errs1 === errors;
@@ -6847,8 +6365,7 @@ function validate_shared_9a93717a(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate_shared_9a93717a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                  return false;
+                  return failed(validate_shared_9a93717a, instancePath, "uniqueItems", { i: i1, j: j0 });
                   break;
                 }
                 indices0[item0] = i1;
@@ -6858,8 +6375,7 @@ function validate_shared_9a93717a(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_9a93717a.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_9a93717a, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_9a93717a.errors = vErrors;
@@ -6870,17 +6386,15 @@ function validate_messaging_poll_input(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate_messaging_poll_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_poll_input, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate_messaging_poll_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_poll_input, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6892,8 +6406,7 @@ function validate_messaging_poll_input(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate_messaging_poll_input.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
-                  return false;
+                  return failed(validate_messaging_poll_input, instancePath + "/multiple", "type", { type: "boolean" });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -6904,8 +6417,7 @@ function validate_messaging_poll_input(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_poll_input.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_poll_input, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_poll_input.errors = vErrors;
@@ -6916,17 +6428,15 @@ function validate_messaging_send_message_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate_messaging_send_message_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_send_message_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate_messaging_send_message_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_send_message_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6956,8 +6466,7 @@ function validate_messaging_send_message_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_send_message_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_send_message_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_send_message_request.errors = vErrors;
@@ -6969,26 +6478,23 @@ function validate_messaging_typing_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate_messaging_typing_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_messaging_typing_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate_messaging_typing_request.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
-            return false;
+            return failed(validate_messaging_typing_request, instancePath + "/typing", "type", { type: "boolean" });
           }
         }
       }
     } else {
-      validate_messaging_typing_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_typing_request, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_typing_request.errors = vErrors;
@@ -7001,12 +6507,11 @@ function validate_requests_request_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate_requests_request_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_requests_request_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7019,8 +6524,7 @@ function validate_requests_request_list_request(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate_requests_request_list_request.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema_requests_request_list_request.properties.status.enum })];
-                return false;
+                return failed(validate_requests_request_list_request, instancePath + "/status", "enum", { allowedValues: schema_requests_request_list_request.properties.status.enum });
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -7039,8 +6543,7 @@ function validate_requests_request_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_requests_request_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_requests_request_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_requests_request_list_request.errors = vErrors;
@@ -7053,12 +6556,11 @@ function validate_requests_usage_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate_requests_usage_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_requests_usage_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7067,8 +6569,7 @@ function validate_requests_usage_request(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate_requests_usage_request.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema_requests_usage_request.properties.by.enum })];
-            return false;
+            return failed(validate_requests_usage_request, instancePath + "/by", "enum", { allowedValues: schema_requests_usage_request.properties.by.enum });
           }
           var valid0 = _errs2 === errors;
         } else {
@@ -7088,8 +6589,7 @@ function validate_requests_usage_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_requests_usage_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_requests_usage_request, instancePath, "type", { type: "object" });
     }
   }
   validate_requests_usage_request.errors = vErrors;
@@ -7104,22 +6604,18 @@ function validate_shared_c7c646a6(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 2048) {
-        validate_shared_c7c646a6.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
+        return failed(validate_shared_c7c646a6, instancePath, "maxLength", { limit: 2048 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_c7c646a6.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_c7c646a6, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_c7c646a6.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_c7c646a6, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_shared_c7c646a6.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c7c646a6, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c7c646a6.errors = vErrors;
@@ -7132,22 +6628,18 @@ function validate_webhooks_subscribed_event_type(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_webhooks_subscribed_event_type, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_webhooks_subscribed_event_type, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_webhooks_subscribed_event_type, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_webhooks_subscribed_event_type, instancePath, "type", { type: "string" });
     }
   }
   validate_webhooks_subscribed_event_type.errors = vErrors;
@@ -7160,12 +6652,10 @@ function validate_shared_d59ec201(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_shared_d59ec201.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
+        return failed(validate_shared_d59ec201, instancePath, "maxItems", { limit: 50 });
       } else {
         if (data.length < 1) {
-          validate_shared_d59ec201.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_d59ec201, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -7183,8 +6673,7 @@ function validate_shared_d59ec201(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func_9f9a6c90(data[i1], data[j0])) {
-                      validate_shared_d59ec201.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                      return false;
+                      return failed(validate_shared_d59ec201, instancePath, "uniqueItems", { i: i1, j: j0 });
                       break outer0;
                     }
                   }
@@ -7194,8 +6683,7 @@ function validate_shared_d59ec201(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_d59ec201.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_d59ec201, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_d59ec201.errors = vErrors;
@@ -7208,17 +6696,14 @@ function validate_shared_6a14a1a0(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_6a14a1a0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_6a14a1a0, instancePath, "maxLength", { limit: 200 });
       } else {
         if (!pattern_d7edaf38.test(data)) {
-          validate_shared_6a14a1a0.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+          return failed(validate_shared_6a14a1a0, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
         }
       }
     } else {
-      validate_shared_6a14a1a0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_6a14a1a0, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_6a14a1a0.errors = vErrors;
@@ -7231,17 +6716,14 @@ function validate_shared_e9ceea55(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 500) {
-        validate_shared_e9ceea55.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
+        return failed(validate_shared_e9ceea55, instancePath, "maxLength", { limit: 500 });
       } else {
         if (!pattern_f1965754.test(data)) {
-          validate_shared_e9ceea55.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-          return false;
+          return failed(validate_shared_e9ceea55, instancePath, "pattern", { pattern: pattern_f1965754.source });
         }
       }
     } else {
-      validate_shared_e9ceea55.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_e9ceea55, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_e9ceea55.errors = vErrors;
@@ -7252,17 +6734,16 @@ function validate_webhooks_webhook_headers(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length > 10) {
-        validate_webhooks_webhook_headers.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
-        return false;
+        return failed(validate_webhooks_webhook_headers, instancePath, "maxProperties", { limit: 10 });
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
               if (!pattern_3e173b36.test(key0)) {
-                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: pattern_3e173b36.source }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -7304,8 +6785,7 @@ function validate_webhooks_webhook_headers(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_webhook_headers.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_webhook_headers, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_webhook_headers.errors = vErrors;
@@ -7396,8 +6876,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_shared_1f18b87a.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
+        return failed(validate_shared_1f18b87a, instancePath, "maxItems", { limit: 50 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -7415,8 +6894,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_1f18b87a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_1f18b87a, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -7425,8 +6903,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_1f18b87a.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_1f18b87a, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_1f18b87a.errors = vErrors;
@@ -7437,12 +6914,11 @@ function validate_webhooks_change_webhook_endpoint_request(data, instancePath = 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func_191f75b3.call(schema_webhooks_change_webhook_endpoint_request.properties, key0)) {
-          validate_webhooks_change_webhook_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_webhooks_change_webhook_endpoint_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7470,8 +6946,7 @@ function validate_webhooks_change_webhook_endpoint_request(data, instancePath = 
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate_webhooks_change_webhook_endpoint_request.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
-                                return false;
+                                return failed(validate_webhooks_change_webhook_endpoint_request, instancePath + "/ordered", "type", { type: "boolean" });
                               }
                               var valid0 = _errs12 === errors;
                             } else {
@@ -7495,8 +6970,7 @@ function validate_webhooks_change_webhook_endpoint_request(data, instancePath = 
         }
       }
     } else {
-      validate_webhooks_change_webhook_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_change_webhook_endpoint_request, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_change_webhook_endpoint_request.errors = vErrors;
@@ -7509,17 +6983,15 @@ function validate_webhooks_create_webhook_endpoint_request(data, instancePath = 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_create_webhook_endpoint_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_webhooks_create_webhook_endpoint_request.properties, key0)) {
-            validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_create_webhook_endpoint_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -7547,8 +7019,7 @@ function validate_webhooks_create_webhook_endpoint_request(data, instancePath = 
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
-                                  return false;
+                                  return failed(validate_webhooks_create_webhook_endpoint_request, instancePath + "/ordered", "type", { type: "boolean" });
                                 }
                                 var valid0 = _errs12 === errors;
                               } else {
@@ -7573,8 +7044,7 @@ function validate_webhooks_create_webhook_endpoint_request(data, instancePath = 
         }
       }
     } else {
-      validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_create_webhook_endpoint_request, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_create_webhook_endpoint_request.errors = vErrors;
@@ -7586,12 +7056,11 @@ function validate_webhooks_delivery_list_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate_webhooks_delivery_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_webhooks_delivery_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7620,8 +7089,7 @@ function validate_webhooks_delivery_list_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_delivery_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_delivery_list_request, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_delivery_list_request.errors = vErrors;
@@ -7633,12 +7101,11 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_webhooks_replay_deliveries_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7649,12 +7116,10 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
-                return false;
+                return failed(validate_webhooks_replay_deliveries_request, instancePath + "/delivery_ids", "maxItems", { limit: 100 });
               } else {
                 if (data0.length < 1) {
-                  validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
-                  return false;
+                  return failed(validate_webhooks_replay_deliveries_request, instancePath + "/delivery_ids", "minItems", { limit: 1 });
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
@@ -7672,8 +7137,7 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func_9f9a6c90(data0[i1], data0[j0])) {
-                              validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
-                              return false;
+                              return failed(validate_webhooks_replay_deliveries_request, instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 });
                               break outer0;
                             }
                           }
@@ -7683,8 +7147,7 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
                 }
               }
             } else {
-              validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
-              return false;
+              return failed(validate_webhooks_replay_deliveries_request, instancePath + "/delivery_ids", "type", { type: "array" });
             }
           }
           var valid0 = _errs2 === errors;
@@ -7708,8 +7171,7 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_replay_deliveries_request, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_replay_deliveries_request.errors = vErrors;
@@ -7721,17 +7183,15 @@ function validate_webhooks_replay_failed_request(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate_webhooks_replay_failed_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_replay_failed_request, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate_webhooks_replay_failed_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_replay_failed_request, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -7745,8 +7205,7 @@ function validate_webhooks_replay_failed_request(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_replay_failed_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_replay_failed_request, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_replay_failed_request.errors = vErrors;
@@ -7758,12 +7217,11 @@ function validate_webhooks_rotate_webhook_secret_request(data, instancePath = ""
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate_webhooks_rotate_webhook_secret_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_webhooks_rotate_webhook_secret_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7776,8 +7234,7 @@ function validate_webhooks_rotate_webhook_secret_request(data, instancePath = ""
         }
       }
     } else {
-      validate_webhooks_rotate_webhook_secret_request.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_rotate_webhook_secret_request, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_rotate_webhook_secret_request.errors = vErrors;

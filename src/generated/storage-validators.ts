@@ -1,8 +1,17 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
 const missingOf = (data, names) => names.find(name => data[name] === undefined);
+const unknownOf = (data, names) => {
+  for (const name in data) if (!names.includes(name)) return name;
+};
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const failed = (validate, instancePath, keyword, params) => {
+  validate.errors = [faultOf(instancePath, keyword, params)];
+  return false;
+};
+const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
+const names_a1d88769 = ["name","value"];
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -331,7 +340,7 @@ var init_same_json = __esm({
 
 // <stdin>
 var DataFile = validate_storage_data_file;
-var schema_storage_data_file = {"properties":{"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_types":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
+var schema_storage_data_file = {"properties":{"$schema":0,"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_types":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
 var func_191f75b3 = Object.prototype.hasOwnProperty;
 var func_7a031813 = require_ucs2length().default;
 function validate_shared_7d6df1e8(data, instancePath = "") {
@@ -341,12 +350,10 @@ function validate_shared_7d6df1e8(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_shared_7d6df1e8.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_shared_7d6df1e8, instancePath, "maxLength", { limit: 64 });
       }
     } else {
-      validate_shared_7d6df1e8.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_7d6df1e8, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_7d6df1e8.errors = vErrors;
@@ -360,12 +367,10 @@ function validate_common_id(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_828df21f.test(data)) {
-        validate_common_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
+        return failed(validate_common_id, instancePath, "pattern", { pattern: pattern_828df21f.source });
       }
     } else {
-      validate_common_id.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_id, instancePath, "type", { type: "string" });
     }
   }
   validate_common_id.errors = vErrors;
@@ -375,7 +380,7 @@ function validate_part_e697a864(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       for (const key0 in data) {
         var valid0 = validate_common_id(key0, instancePath) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
         if (!valid0) {
@@ -392,8 +397,7 @@ function validate_part_e697a864(data, instancePath = "") {
         }
       }
     } else {
-      validate_part_e697a864.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_part_e697a864, instancePath, "type", { type: "object" });
     }
   }
   validate_part_e697a864.errors = vErrors;
@@ -404,8 +408,7 @@ function validate_part_b0fa813d(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (!Array.isArray(data)) {
-      validate_part_b0fa813d.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_part_b0fa813d, instancePath, "type", { type: "array" });
     }
   }
   validate_part_b0fa813d.errors = vErrors;
@@ -415,7 +418,7 @@ function validate_part_504970b9(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       for (const key0 in data) {
         var valid0 = validate_common_id(key0, instancePath) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
         if (!valid0) {
@@ -436,8 +439,7 @@ function validate_part_504970b9(data, instancePath = "") {
           const _errs3 = errors;
           if (errors === _errs3) {
             if (!Array.isArray(data[key1])) {
-              validate_part_504970b9.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" })];
-              return false;
+              return failed(validate_part_504970b9, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" });
             }
           }
           var valid1 = _errs3 === errors;
@@ -447,8 +449,7 @@ function validate_part_504970b9(data, instancePath = "") {
         }
       }
     } else {
-      validate_part_504970b9.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_part_504970b9, instancePath, "type", { type: "object" });
     }
   }
   validate_part_504970b9.errors = vErrors;
@@ -459,113 +460,128 @@ function validate_storage_data_file(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["format","accounts","workspaces","keys","items","purchases","models","users","memberships","sessions","webhook_endpoints","webhook_events","webhook_deliveries","links","link_days","link_clicks","link_visitors","link_salts","link_recorders","link_quarantines","idempotent_requests","automation_endpoints","automation_events","automation_requests","automation_types","automation_numbers","instances","messages","chats","contacts","chat_groups","media","channel_commands","channel_events","messaging_numbers","request_log","usage_counts","usage_hours","delivery_hours","audit_entries","invitations"])) {
-        validate_storage_data_file.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_storage_data_file, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_storage_data_file.properties, key0)) {
-            validate_storage_data_file.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_storage_data_file, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.format !== void 0) {
+          if (data.$schema !== void 0) {
+            let data0 = data.$schema;
             const _errs2 = errors;
-            if (1 !== data.format) {
-              validate_storage_data_file.errors = [faultOf(instancePath + "/format", "const", { allowedValue: 1 })];
-              return false;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func_7a031813(data0) > 2048) {
+                  return failed(validate_storage_data_file, instancePath + "/$schema", "maxLength", { limit: 2048 });
+                }
+              } else {
+                return failed(validate_storage_data_file, instancePath + "/$schema", "type", { type: "string" });
+              }
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.revision === void 0 || validate_shared_7d6df1e8(data.revision, instancePath + "/revision") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
+            if (data.format !== void 0) {
+              const _errs4 = errors;
+              if (1 !== data.format) {
+                return failed(validate_storage_data_file, instancePath + "/format", "const", { allowedValue: 1 });
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
             if (valid0) {
-              var valid0 = data.accounts === void 0 || validate_part_e697a864(data.accounts, instancePath + "/accounts") || (vErrors = joined(vErrors, validate_part_e697a864.errors), errors = vErrors.length, false);
+              var valid0 = data.revision === void 0 || validate_shared_7d6df1e8(data.revision, instancePath + "/revision") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.workspaces === void 0 || validate_part_b0fa813d(data.workspaces, instancePath + "/workspaces") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                var valid0 = data.accounts === void 0 || validate_part_e697a864(data.accounts, instancePath + "/accounts") || (vErrors = joined(vErrors, validate_part_e697a864.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.keys === void 0 || validate_part_504970b9(data.keys, instancePath + "/keys") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                  var valid0 = data.workspaces === void 0 || validate_part_b0fa813d(data.workspaces, instancePath + "/workspaces") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.items === void 0 || validate_part_504970b9(data.items, instancePath + "/items") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                    var valid0 = data.keys === void 0 || validate_part_504970b9(data.keys, instancePath + "/keys") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.purchases === void 0 || validate_part_504970b9(data.purchases, instancePath + "/purchases") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                      var valid0 = data.items === void 0 || validate_part_504970b9(data.items, instancePath + "/items") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.models === void 0 || validate_part_504970b9(data.models, instancePath + "/models") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                        var valid0 = data.purchases === void 0 || validate_part_504970b9(data.purchases, instancePath + "/purchases") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.users === void 0 || validate_part_b0fa813d(data.users, instancePath + "/users") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                          var valid0 = data.models === void 0 || validate_part_504970b9(data.models, instancePath + "/models") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.memberships === void 0 || validate_part_b0fa813d(data.memberships, instancePath + "/memberships") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                            var valid0 = data.users === void 0 || validate_part_b0fa813d(data.users, instancePath + "/users") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.sessions === void 0 || validate_part_b0fa813d(data.sessions, instancePath + "/sessions") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                              var valid0 = data.memberships === void 0 || validate_part_b0fa813d(data.memberships, instancePath + "/memberships") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.webhook_endpoints === void 0 || validate_part_504970b9(data.webhook_endpoints, instancePath + "/webhook_endpoints") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                var valid0 = data.sessions === void 0 || validate_part_b0fa813d(data.sessions, instancePath + "/sessions") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.webhook_events === void 0 || validate_part_504970b9(data.webhook_events, instancePath + "/webhook_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                  var valid0 = data.webhook_endpoints === void 0 || validate_part_504970b9(data.webhook_endpoints, instancePath + "/webhook_endpoints") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.webhook_deliveries === void 0 || validate_part_504970b9(data.webhook_deliveries, instancePath + "/webhook_deliveries") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                    var valid0 = data.webhook_events === void 0 || validate_part_504970b9(data.webhook_events, instancePath + "/webhook_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.links === void 0 || validate_part_504970b9(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                      var valid0 = data.webhook_deliveries === void 0 || validate_part_504970b9(data.webhook_deliveries, instancePath + "/webhook_deliveries") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.link_days === void 0 || validate_part_504970b9(data.link_days, instancePath + "/link_days") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                        var valid0 = data.links === void 0 || validate_part_504970b9(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.link_clicks === void 0 || validate_part_504970b9(data.link_clicks, instancePath + "/link_clicks") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                          var valid0 = data.link_days === void 0 || validate_part_504970b9(data.link_days, instancePath + "/link_days") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.link_visitors === void 0 || validate_part_504970b9(data.link_visitors, instancePath + "/link_visitors") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                            var valid0 = data.link_clicks === void 0 || validate_part_504970b9(data.link_clicks, instancePath + "/link_clicks") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.link_salts === void 0 || validate_part_b0fa813d(data.link_salts, instancePath + "/link_salts") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                                              var valid0 = data.link_visitors === void 0 || validate_part_504970b9(data.link_visitors, instancePath + "/link_visitors") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                var valid0 = data.link_recorders === void 0 || validate_part_b0fa813d(data.link_recorders, instancePath + "/link_recorders") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                                                var valid0 = data.link_salts === void 0 || validate_part_b0fa813d(data.link_salts, instancePath + "/link_salts") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  var valid0 = data.link_quarantines === void 0 || validate_part_504970b9(data.link_quarantines, instancePath + "/link_quarantines") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.link_recorders === void 0 || validate_part_b0fa813d(data.link_recorders, instancePath + "/link_recorders") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    var valid0 = data.idempotent_requests === void 0 || validate_part_504970b9(data.idempotent_requests, instancePath + "/idempotent_requests") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                    var valid0 = data.link_quarantines === void 0 || validate_part_504970b9(data.link_quarantines, instancePath + "/link_quarantines") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      var valid0 = data.automation_endpoints === void 0 || validate_part_504970b9(data.automation_endpoints, instancePath + "/automation_endpoints") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.idempotent_requests === void 0 || validate_part_504970b9(data.idempotent_requests, instancePath + "/idempotent_requests") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        var valid0 = data.automation_events === void 0 || validate_part_504970b9(data.automation_events, instancePath + "/automation_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                        var valid0 = data.automation_endpoints === void 0 || validate_part_504970b9(data.automation_endpoints, instancePath + "/automation_endpoints") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.automation_requests === void 0 || validate_part_504970b9(data.automation_requests, instancePath + "/automation_requests") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.automation_events === void 0 || validate_part_504970b9(data.automation_events, instancePath + "/automation_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            var valid0 = data.automation_types === void 0 || validate_part_504970b9(data.automation_types, instancePath + "/automation_types") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                            var valid0 = data.automation_requests === void 0 || validate_part_504970b9(data.automation_requests, instancePath + "/automation_requests") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                             if (valid0) {
-                                                              var valid0 = data.automation_numbers === void 0 || validate_part_504970b9(data.automation_numbers, instancePath + "/automation_numbers") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                              var valid0 = data.automation_types === void 0 || validate_part_504970b9(data.automation_types, instancePath + "/automation_types") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                               if (valid0) {
-                                                                var valid0 = data.instances === void 0 || validate_part_504970b9(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                var valid0 = data.automation_numbers === void 0 || validate_part_504970b9(data.automation_numbers, instancePath + "/automation_numbers") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                 if (valid0) {
-                                                                  var valid0 = data.messages === void 0 || validate_part_504970b9(data.messages, instancePath + "/messages") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                  var valid0 = data.instances === void 0 || validate_part_504970b9(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                   if (valid0) {
-                                                                    var valid0 = data.chats === void 0 || validate_part_504970b9(data.chats, instancePath + "/chats") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                    var valid0 = data.messages === void 0 || validate_part_504970b9(data.messages, instancePath + "/messages") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                     if (valid0) {
-                                                                      var valid0 = data.contacts === void 0 || validate_part_504970b9(data.contacts, instancePath + "/contacts") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                      var valid0 = data.chats === void 0 || validate_part_504970b9(data.chats, instancePath + "/chats") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                       if (valid0) {
-                                                                        var valid0 = data.chat_groups === void 0 || validate_part_504970b9(data.chat_groups, instancePath + "/chat_groups") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                        var valid0 = data.contacts === void 0 || validate_part_504970b9(data.contacts, instancePath + "/contacts") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                         if (valid0) {
-                                                                          var valid0 = data.media === void 0 || validate_part_504970b9(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                          var valid0 = data.chat_groups === void 0 || validate_part_504970b9(data.chat_groups, instancePath + "/chat_groups") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                           if (valid0) {
-                                                                            var valid0 = data.channel_commands === void 0 || validate_part_504970b9(data.channel_commands, instancePath + "/channel_commands") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                            var valid0 = data.media === void 0 || validate_part_504970b9(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                             if (valid0) {
-                                                                              var valid0 = data.channel_events === void 0 || validate_part_504970b9(data.channel_events, instancePath + "/channel_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                              var valid0 = data.channel_commands === void 0 || validate_part_504970b9(data.channel_commands, instancePath + "/channel_commands") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                               if (valid0) {
-                                                                                var valid0 = data.messaging_numbers === void 0 || validate_part_504970b9(data.messaging_numbers, instancePath + "/messaging_numbers") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                var valid0 = data.channel_events === void 0 || validate_part_504970b9(data.channel_events, instancePath + "/channel_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                                 if (valid0) {
-                                                                                  var valid0 = data.request_log === void 0 || validate_part_504970b9(data.request_log, instancePath + "/request_log") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                  var valid0 = data.messaging_numbers === void 0 || validate_part_504970b9(data.messaging_numbers, instancePath + "/messaging_numbers") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                                   if (valid0) {
-                                                                                    var valid0 = data.usage_counts === void 0 || validate_part_504970b9(data.usage_counts, instancePath + "/usage_counts") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                    var valid0 = data.request_log === void 0 || validate_part_504970b9(data.request_log, instancePath + "/request_log") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                                     if (valid0) {
-                                                                                      var valid0 = data.usage_hours === void 0 || validate_part_504970b9(data.usage_hours, instancePath + "/usage_hours") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                      var valid0 = data.usage_counts === void 0 || validate_part_504970b9(data.usage_counts, instancePath + "/usage_counts") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                                       if (valid0) {
-                                                                                        var valid0 = data.delivery_hours === void 0 || validate_part_504970b9(data.delivery_hours, instancePath + "/delivery_hours") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                        var valid0 = data.usage_hours === void 0 || validate_part_504970b9(data.usage_hours, instancePath + "/usage_hours") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                                         if (valid0) {
-                                                                                          var valid0 = data.audit_entries === void 0 || validate_part_504970b9(data.audit_entries, instancePath + "/audit_entries") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                          var valid0 = data.delivery_hours === void 0 || validate_part_504970b9(data.delivery_hours, instancePath + "/delivery_hours") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
                                                                                           if (valid0) {
-                                                                                            var valid0 = data.invitations === void 0 || validate_part_504970b9(data.invitations, instancePath + "/invitations") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                            var valid0 = data.audit_entries === void 0 || validate_part_504970b9(data.audit_entries, instancePath + "/audit_entries") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                            if (valid0) {
+                                                                                              var valid0 = data.invitations === void 0 || validate_part_504970b9(data.invitations, instancePath + "/invitations") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                            }
                                                                                           }
                                                                                         }
                                                                                       }
@@ -610,8 +626,7 @@ function validate_storage_data_file(data, instancePath = "") {
         }
       }
     } else {
-      validate_storage_data_file.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_storage_data_file, instancePath, "type", { type: "object" });
     }
   }
   validate_storage_data_file.errors = vErrors;
@@ -625,17 +640,14 @@ function validate_shared_4876df4b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_shared_4876df4b.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_shared_4876df4b, instancePath, "maxLength", { limit: 64 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_4876df4b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_4876df4b, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_4876df4b.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_4876df4b, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_4876df4b.errors = vErrors;
@@ -650,12 +662,10 @@ function validate_shared_5a4ab430(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!formats_9ab8c387.test(data)) {
-          validate_shared_5a4ab430.errors = [faultOf(instancePath, "format", { format: "email" })];
-          return false;
+          return failed(validate_shared_5a4ab430, instancePath, "format", { format: "email" });
         }
       } else {
-        validate_shared_5a4ab430.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_shared_5a4ab430, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -670,22 +680,18 @@ function validate_common_money(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate_common_money.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
-        return false;
+        return failed(validate_common_money, instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 });
       } else {
         if (data < -900719925474099e-1 || isNaN(data)) {
-          validate_common_money.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -900719925474099e-1 })];
-          return false;
+          return failed(validate_common_money, instancePath, "minimum", { comparison: ">=", limit: -900719925474099e-1 });
         } else {
           if (!formats_4ee49075.validate(data)) {
-            validate_common_money.errors = [faultOf(instancePath, "format", { format: "decimal" })];
-            return false;
+            return failed(validate_common_money, instancePath, "format", { format: "decimal" });
           }
         }
       }
     } else {
-      validate_common_money.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_common_money, instancePath, "type", { type: "number" });
     }
   }
   validate_common_money.errors = vErrors;
@@ -699,12 +705,10 @@ function validate_common_currency(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_8f96cb0b.test(data)) {
-        validate_common_currency.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Z]{3}$" })];
-        return false;
+        return failed(validate_common_currency, instancePath, "pattern", { pattern: pattern_8f96cb0b.source });
       }
     } else {
-      validate_common_currency.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_currency, instancePath, "type", { type: "string" });
     }
   }
   validate_common_currency.errors = vErrors;
@@ -719,17 +723,14 @@ function validate_common_url(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func_7a031813(data) > 2048) {
-          validate_common_url.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-          return false;
+          return failed(validate_common_url, instancePath, "maxLength", { limit: 2048 });
         } else {
           if (!formats_81d2ff31(data)) {
-            validate_common_url.errors = [faultOf(instancePath, "format", { format: "uri" })];
-            return false;
+            return failed(validate_common_url, instancePath, "format", { format: "uri" });
           }
         }
       } else {
-        validate_common_url.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_common_url, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -746,17 +747,14 @@ function validate_common_timestamp(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern_521de637.test(data)) {
-          validate_common_timestamp.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
-          return false;
+          return failed(validate_common_timestamp, instancePath, "pattern", { pattern: pattern_521de637.source });
         } else {
           if (!formats_4d29600b.validate(data)) {
-            validate_common_timestamp.errors = [faultOf(instancePath, "format", { format: "date-time" })];
-            return false;
+            return failed(validate_common_timestamp, instancePath, "format", { format: "date-time" });
           }
         }
       } else {
-        validate_common_timestamp.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_common_timestamp, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -768,17 +766,15 @@ function validate_marketplace_account(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","username","email","balance","currency","profile","registered_at"])) {
-        validate_marketplace_account.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_account, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "username" || key0 === "email" || key0 === "balance" || key0 === "currency" || key0 === "profile" || key0 === "registered_at")) {
-            validate_marketplace_account.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_marketplace_account, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -787,17 +783,15 @@ function validate_marketplace_account(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (errors === _errs2) {
-              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (isRecord(data0)) {
                 let missing1;
                 if (missing1 = missingOf(data0, ["firstname","lastname","full_name"])) {
-                  validate_marketplace_account.errors = [faultOf(instancePath + "/name", "required", { missingProperty: missing1 })];
-                  return false;
+                  return failed(validate_marketplace_account, instancePath + "/name", "required", { missingProperty: missing1 });
                 } else {
                   const _errs4 = errors;
                   for (const key1 in data0) {
                     if (!(key1 === "firstname" || key1 === "lastname" || key1 === "full_name")) {
-                      validate_marketplace_account.errors = [faultOf(instancePath + "/name", "additionalProperties", { additionalProperty: key1 })];
-                      return false;
+                      return failed(validate_marketplace_account, instancePath + "/name", "additionalProperties", { additionalProperty: key1 });
                       break;
                     }
                   }
@@ -805,8 +799,7 @@ function validate_marketplace_account(data, instancePath = "") {
                     if (data0.firstname !== void 0) {
                       const _errs5 = errors;
                       if (typeof data0.firstname !== "string") {
-                        validate_marketplace_account.errors = [faultOf(instancePath + "/name/firstname", "type", { type: "string" })];
-                        return false;
+                        return failed(validate_marketplace_account, instancePath + "/name/firstname", "type", { type: "string" });
                       }
                       var valid1 = _errs5 === errors;
                     } else {
@@ -816,8 +809,7 @@ function validate_marketplace_account(data, instancePath = "") {
                       if (data0.lastname !== void 0) {
                         const _errs7 = errors;
                         if (typeof data0.lastname !== "string") {
-                          validate_marketplace_account.errors = [faultOf(instancePath + "/name/lastname", "type", { type: "string" })];
-                          return false;
+                          return failed(validate_marketplace_account, instancePath + "/name/lastname", "type", { type: "string" });
                         }
                         var valid1 = _errs7 === errors;
                       } else {
@@ -827,8 +819,7 @@ function validate_marketplace_account(data, instancePath = "") {
                         if (data0.full_name !== void 0) {
                           const _errs9 = errors;
                           if (typeof data0.full_name !== "string") {
-                            validate_marketplace_account.errors = [faultOf(instancePath + "/name/full_name", "type", { type: "string" })];
-                            return false;
+                            return failed(validate_marketplace_account, instancePath + "/name/full_name", "type", { type: "string" });
                           }
                           var valid1 = _errs9 === errors;
                         } else {
@@ -839,8 +830,7 @@ function validate_marketplace_account(data, instancePath = "") {
                   }
                 }
               } else {
-                validate_marketplace_account.errors = [faultOf(instancePath + "/name", "type", { type: "object" })];
-                return false;
+                return failed(validate_marketplace_account, instancePath + "/name", "type", { type: "object" });
               }
             }
             var valid0 = _errs2 === errors;
@@ -860,17 +850,15 @@ function validate_marketplace_account(data, instancePath = "") {
                       let data8 = data.profile;
                       const _errs15 = errors;
                       if (errors === _errs15) {
-                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        if (isRecord(data8)) {
                           let missing2;
                           if (missing2 = missingOf(data8, ["heading","description","contact","social_links","media"])) {
-                            validate_marketplace_account.errors = [faultOf(instancePath + "/profile", "required", { missingProperty: missing2 })];
-                            return false;
+                            return failed(validate_marketplace_account, instancePath + "/profile", "required", { missingProperty: missing2 });
                           } else {
                             const _errs17 = errors;
                             for (const key2 in data8) {
                               if (!(key2 === "heading" || key2 === "description" || key2 === "contact" || key2 === "social_links" || key2 === "media")) {
-                                validate_marketplace_account.errors = [faultOf(instancePath + "/profile", "additionalProperties", { additionalProperty: key2 })];
-                                return false;
+                                return failed(validate_marketplace_account, instancePath + "/profile", "additionalProperties", { additionalProperty: key2 });
                                 break;
                               }
                             }
@@ -878,8 +866,7 @@ function validate_marketplace_account(data, instancePath = "") {
                               if (data8.heading !== void 0) {
                                 const _errs18 = errors;
                                 if (typeof data8.heading !== "string") {
-                                  validate_marketplace_account.errors = [faultOf(instancePath + "/profile/heading", "type", { type: "string" })];
-                                  return false;
+                                  return failed(validate_marketplace_account, instancePath + "/profile/heading", "type", { type: "string" });
                                 }
                                 var valid2 = _errs18 === errors;
                               } else {
@@ -889,8 +876,7 @@ function validate_marketplace_account(data, instancePath = "") {
                                 if (data8.description !== void 0) {
                                   const _errs20 = errors;
                                   if (typeof data8.description !== "string") {
-                                    validate_marketplace_account.errors = [faultOf(instancePath + "/profile/description", "type", { type: "string" })];
-                                    return false;
+                                    return failed(validate_marketplace_account, instancePath + "/profile/description", "type", { type: "string" });
                                   }
                                   var valid2 = _errs20 === errors;
                                 } else {
@@ -901,17 +887,15 @@ function validate_marketplace_account(data, instancePath = "") {
                                     let data11 = data8.contact;
                                     const _errs22 = errors;
                                     if (errors === _errs22) {
-                                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                      if (isRecord(data11)) {
                                         let missing3;
                                         if (data11.email === void 0 && (missing3 = "email")) {
-                                          validate_marketplace_account.errors = [faultOf(instancePath + "/profile/contact", "required", { missingProperty: missing3 })];
-                                          return false;
+                                          return failed(validate_marketplace_account, instancePath + "/profile/contact", "required", { missingProperty: missing3 });
                                         } else {
                                           const _errs24 = errors;
                                           for (const key3 in data11) {
                                             if (!(key3 === "email")) {
-                                              validate_marketplace_account.errors = [faultOf(instancePath + "/profile/contact", "additionalProperties", { additionalProperty: key3 })];
-                                              return false;
+                                              return failed(validate_marketplace_account, instancePath + "/profile/contact", "additionalProperties", { additionalProperty: key3 });
                                               break;
                                             }
                                           }
@@ -925,8 +909,7 @@ function validate_marketplace_account(data, instancePath = "") {
                                           }
                                         }
                                       } else {
-                                        validate_marketplace_account.errors = [faultOf(instancePath + "/profile/contact", "type", { type: "object" })];
-                                        return false;
+                                        return failed(validate_marketplace_account, instancePath + "/profile/contact", "type", { type: "object" });
                                       }
                                     }
                                     var valid2 = _errs22 === errors;
@@ -938,7 +921,7 @@ function validate_marketplace_account(data, instancePath = "") {
                                       let data13 = data8.social_links;
                                       const _errs26 = errors;
                                       if (errors === _errs26) {
-                                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                        if (isRecord(data13)) {
                                           for (const key4 in data13) {
                                             var valid4 = validate_common_url(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
                                             if (!valid4) {
@@ -946,8 +929,7 @@ function validate_marketplace_account(data, instancePath = "") {
                                             }
                                           }
                                         } else {
-                                          validate_marketplace_account.errors = [faultOf(instancePath + "/profile/social_links", "type", { type: "object" })];
-                                          return false;
+                                          return failed(validate_marketplace_account, instancePath + "/profile/social_links", "type", { type: "object" });
                                         }
                                       }
                                       var valid2 = _errs26 === errors;
@@ -959,17 +941,15 @@ function validate_marketplace_account(data, instancePath = "") {
                                         let data15 = data8.media;
                                         const _errs30 = errors;
                                         if (errors === _errs30) {
-                                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                          if (isRecord(data15)) {
                                             let missing4;
                                             if (missing4 = missingOf(data15, ["avatar","cover"])) {
-                                              validate_marketplace_account.errors = [faultOf(instancePath + "/profile/media", "required", { missingProperty: missing4 })];
-                                              return false;
+                                              return failed(validate_marketplace_account, instancePath + "/profile/media", "required", { missingProperty: missing4 });
                                             } else {
                                               const _errs32 = errors;
                                               for (const key5 in data15) {
                                                 if (!(key5 === "avatar" || key5 === "cover")) {
-                                                  validate_marketplace_account.errors = [faultOf(instancePath + "/profile/media", "additionalProperties", { additionalProperty: key5 })];
-                                                  return false;
+                                                  return failed(validate_marketplace_account, instancePath + "/profile/media", "additionalProperties", { additionalProperty: key5 });
                                                   break;
                                                 }
                                               }
@@ -981,8 +961,7 @@ function validate_marketplace_account(data, instancePath = "") {
                                               }
                                             }
                                           } else {
-                                            validate_marketplace_account.errors = [faultOf(instancePath + "/profile/media", "type", { type: "object" })];
-                                            return false;
+                                            return failed(validate_marketplace_account, instancePath + "/profile/media", "type", { type: "object" });
                                           }
                                         }
                                         var valid2 = _errs30 === errors;
@@ -996,8 +975,7 @@ function validate_marketplace_account(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate_marketplace_account.errors = [faultOf(instancePath + "/profile", "type", { type: "object" })];
-                          return false;
+                          return failed(validate_marketplace_account, instancePath + "/profile", "type", { type: "object" });
                         }
                       }
                       var valid0 = _errs15 === errors;
@@ -1015,8 +993,7 @@ function validate_marketplace_account(data, instancePath = "") {
         }
       }
     } else {
-      validate_marketplace_account.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_account, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_account.errors = vErrors;
@@ -1030,17 +1007,14 @@ function validate_shared_e73abb96(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_e73abb96.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_e73abb96, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_e73abb96.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_e73abb96, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_e73abb96.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_e73abb96, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_e73abb96.errors = vErrors;
@@ -1102,12 +1076,10 @@ function validate_common_mode(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_common_mode.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_common_mode, instancePath, "type", { type: "string" });
   }
   if (!(data === "live" || data === "test")) {
-    validate_common_mode.errors = [faultOf(instancePath, "enum", { allowedValues: schema_common_mode.enum })];
-    return false;
+    return failed(validate_common_mode, instancePath, "enum", { allowedValues: schema_common_mode.enum });
   }
   validate_common_mode.errors = vErrors;
   return errors === 0;
@@ -1117,17 +1089,15 @@ function validate_people_workspace(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","account_id"])) {
-        validate_people_workspace.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_people_workspace, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "name" || key0 === "account_id" || key0 === "mode")) {
-            validate_people_workspace.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_people_workspace, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1145,8 +1115,7 @@ function validate_people_workspace(data, instancePath = "") {
         }
       }
     } else {
-      validate_people_workspace.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_people_workspace, instancePath, "type", { type: "object" });
     }
   }
   validate_people_workspace.errors = vErrors;
@@ -1162,17 +1131,14 @@ function validate_common_scope(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_common_scope.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_common_scope, instancePath, "maxLength", { limit: 64 });
       } else {
         if (!pattern_8ad8f542.test(data)) {
-          validate_common_scope.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
-          return false;
+          return failed(validate_common_scope, instancePath, "pattern", { pattern: pattern_8ad8f542.source });
         }
       }
     } else {
-      validate_common_scope.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_scope, instancePath, "type", { type: "string" });
     }
   }
   validate_common_scope.errors = vErrors;
@@ -1201,8 +1167,7 @@ function validate_shared_d157ce97(data, instancePath = "") {
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func_9f9a6c90(data[i1], data[j0])) {
-                  validate_shared_d157ce97.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                  return false;
+                  return failed(validate_shared_d157ce97, instancePath, "uniqueItems", { i: i1, j: j0 });
                   break outer0;
                 }
               }
@@ -1210,8 +1175,7 @@ function validate_shared_d157ce97(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_d157ce97.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_d157ce97, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_d157ce97.errors = vErrors;
@@ -1274,8 +1238,7 @@ function validate_keys_allowed_ips(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_keys_allowed_ips.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
+        return failed(validate_keys_allowed_ips, instancePath, "maxItems", { limit: 50 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -1285,17 +1248,14 @@ function validate_keys_allowed_ips(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 64) {
-                validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
-                return false;
+                return failed(validate_keys_allowed_ips, instancePath + "/" + i0, "maxLength", { limit: 64 });
               } else {
                 if (func_7a031813(data0) < 2) {
-                  validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
-                  return false;
+                  return failed(validate_keys_allowed_ips, instancePath + "/" + i0, "minLength", { limit: 2 });
                 }
               }
             } else {
-              validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-              return false;
+              return failed(validate_keys_allowed_ips, instancePath + "/" + i0, "type", { type: "string" });
             }
           }
           var valid0 = _errs1 === errors;
@@ -1315,8 +1275,7 @@ function validate_keys_allowed_ips(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate_keys_allowed_ips.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                return false;
+                return failed(validate_keys_allowed_ips, instancePath, "uniqueItems", { i: i1, j: j0 });
                 break;
               }
               indices0[item0] = i1;
@@ -1325,8 +1284,7 @@ function validate_keys_allowed_ips(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_allowed_ips.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_keys_allowed_ips, instancePath, "type", { type: "array" });
     }
   }
   validate_keys_allowed_ips.errors = vErrors;
@@ -1337,18 +1295,15 @@ function validate_shared_c37b2983(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_c37b2983.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_c37b2983, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate_shared_c37b2983.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
-        return false;
+        return failed(validate_shared_c37b2983, instancePath, "maximum", { comparison: "<=", limit: 1e9 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_c37b2983.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_c37b2983, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -1361,17 +1316,15 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["requests","seconds"])) {
-        validate_keys_key_rate_limit.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_keys_key_rate_limit, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate_keys_key_rate_limit.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_keys_key_rate_limit, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1382,18 +1335,15 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
-                return false;
+                return failed(validate_keys_key_rate_limit, instancePath + "/seconds", "type", { type: "integer" });
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
-                    return false;
+                    return failed(validate_keys_key_rate_limit, instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 });
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
-                      return false;
+                      return failed(validate_keys_key_rate_limit, instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 });
                     }
                   }
                 }
@@ -1406,8 +1356,7 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_rate_limit.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_rate_limit, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_rate_limit.errors = vErrors;
@@ -1420,17 +1369,16 @@ function validate_keys_key_metadata(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length > 20) {
-        validate_keys_key_metadata.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
-        return false;
+        return failed(validate_keys_key_metadata, instancePath, "maxProperties", { limit: 20 });
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
               if (!pattern_e8ec5ed2.test(key0)) {
-                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: pattern_e8ec5ed2.source }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -1469,17 +1417,14 @@ function validate_keys_key_metadata(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 500) {
-                  validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
-                  return false;
+                  return failed(validate_keys_key_metadata, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 });
                 } else {
                   if (!pattern_5262ac7e.test(data0)) {
-                    validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
-                    return false;
+                    return failed(validate_keys_key_metadata, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: pattern_5262ac7e.source });
                   }
                 }
               } else {
-                validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-                return false;
+                return failed(validate_keys_key_metadata, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
               }
             }
             var valid1 = _errs4 === errors;
@@ -1490,8 +1435,7 @@ function validate_keys_key_metadata(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_metadata.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_metadata, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_metadata.errors = vErrors;
@@ -1504,12 +1448,10 @@ function validate_shared_f0589ed6(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 16) {
-        validate_shared_f0589ed6.errors = [faultOf(instancePath, "maxLength", { limit: 16 })];
-        return false;
+        return failed(validate_shared_f0589ed6, instancePath, "maxLength", { limit: 16 });
       }
     } else {
-      validate_shared_f0589ed6.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_f0589ed6, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_f0589ed6.errors = vErrors;
@@ -1522,12 +1464,10 @@ function validate_shared_76d24fc0(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 4) {
-        validate_shared_76d24fc0.errors = [faultOf(instancePath, "maxLength", { limit: 4 })];
-        return false;
+        return failed(validate_shared_76d24fc0, instancePath, "maxLength", { limit: 4 });
       }
     } else {
-      validate_shared_76d24fc0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_76d24fc0, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_76d24fc0.errors = vErrors;
@@ -1541,12 +1481,10 @@ function validate_shared_c2985f93(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_34517ed6.test(data)) {
-        validate_shared_c2985f93.errors = [faultOf(instancePath, "pattern", { pattern: "^[0-9a-f]{64}$" })];
-        return false;
+        return failed(validate_shared_c2985f93, instancePath, "pattern", { pattern: pattern_34517ed6.source });
       }
     } else {
-      validate_shared_c2985f93.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c2985f93, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c2985f93.errors = vErrors;
@@ -1574,8 +1512,7 @@ function validate_shared_ca2b2d85(data, instancePath = "") {
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func_9f9a6c90(data[i1], data[j0])) {
-                  validate_shared_ca2b2d85.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                  return false;
+                  return failed(validate_shared_ca2b2d85, instancePath, "uniqueItems", { i: i1, j: j0 });
                   break outer0;
                 }
               }
@@ -1583,8 +1520,7 @@ function validate_shared_ca2b2d85(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_ca2b2d85.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_ca2b2d85, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_ca2b2d85.errors = vErrors;
@@ -1595,17 +1531,15 @@ function validate_keys_key_authority(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["creators","scopes_set_by","is_bounded"])) {
-        validate_keys_key_authority.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_keys_key_authority, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "creators" || key0 === "scopes_set_by" || key0 === "is_bounded")) {
-            validate_keys_key_authority.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_keys_key_authority, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1617,8 +1551,7 @@ function validate_keys_key_authority(data, instancePath = "") {
               if (data.is_bounded !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.is_bounded !== "boolean") {
-                  validate_keys_key_authority.errors = [faultOf(instancePath + "/is_bounded", "type", { type: "boolean" })];
-                  return false;
+                  return failed(validate_keys_key_authority, instancePath + "/is_bounded", "type", { type: "boolean" });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -1629,8 +1562,7 @@ function validate_keys_key_authority(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_authority.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_authority, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_authority.errors = vErrors;
@@ -1643,12 +1575,10 @@ function validate_shared_06488635(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_06488635.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_06488635, instancePath, "maxLength", { limit: 200 });
       }
     } else {
-      validate_shared_06488635.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_06488635, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_06488635.errors = vErrors;
@@ -1659,17 +1589,15 @@ function validate_keys_key_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","digest","prefix","last_four","scopes","created_at","created_by","last_used_at","expires_at","revoked_at","rotated_to"])) {
-        validate_keys_key_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_keys_key_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_keys_key_record.properties, key0)) {
-            validate_keys_key_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_keys_key_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1692,17 +1620,14 @@ function validate_keys_key_record(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (typeof data6 === "string") {
                             if (func_7a031813(data6) > 200) {
-                              validate_keys_key_record.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
-                              return false;
+                              return failed(validate_keys_key_record, instancePath + "/owner", "maxLength", { limit: 200 });
                             } else {
                               if (func_7a031813(data6) < 1) {
-                                validate_keys_key_record.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
-                                return false;
+                                return failed(validate_keys_key_record, instancePath + "/owner", "minLength", { limit: 1 });
                               }
                             }
                           } else {
-                            validate_keys_key_record.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
-                            return false;
+                            return failed(validate_keys_key_record, instancePath + "/owner", "type", { type: "string" });
                           }
                         }
                         var valid0 = _errs8 === errors;
@@ -1757,8 +1682,7 @@ function validate_keys_key_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_keys_key_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_keys_key_record, instancePath, "type", { type: "object" });
     }
   }
   validate_keys_key_record.errors = vErrors;
@@ -1771,18 +1695,15 @@ function validate_marketplace_item_id(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_marketplace_item_id.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_marketplace_item_id, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate_marketplace_item_id.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
-        return false;
+        return failed(validate_marketplace_item_id, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_marketplace_item_id.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_marketplace_item_id, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -1797,12 +1718,10 @@ function validate_shared_f0ebe3aa(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) < 1) {
-        validate_shared_f0ebe3aa.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-        return false;
+        return failed(validate_shared_f0ebe3aa, instancePath, "minLength", { limit: 1 });
       }
     } else {
-      validate_shared_f0ebe3aa.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_f0ebe3aa, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_f0ebe3aa.errors = vErrors;
@@ -1819,8 +1738,7 @@ function validate_shared_d7a19ad6(data, instancePath = "") {
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate_shared_d7a19ad6.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-          return false;
+          return failed(validate_shared_d7a19ad6, instancePath + "/" + i0, "type", { type: "string" });
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
@@ -1828,8 +1746,7 @@ function validate_shared_d7a19ad6(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_d7a19ad6.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_d7a19ad6, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_d7a19ad6.errors = vErrors;
@@ -1842,8 +1759,7 @@ function validate_shared_cdff33d3(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate_shared_cdff33d3.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-        return false;
+        return failed(validate_shared_cdff33d3, instancePath, "minItems", { limit: 1 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -1855,8 +1771,7 @@ function validate_shared_cdff33d3(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_cdff33d3.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_cdff33d3, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_cdff33d3.errors = vErrors;
@@ -1867,17 +1782,15 @@ function validate_marketplace_image_media(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["thumbnail","preview_image"])) {
-        validate_marketplace_image_media.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_image_media, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate_marketplace_image_media.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_marketplace_image_media, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1892,8 +1805,7 @@ function validate_marketplace_image_media(data, instancePath = "") {
         }
       }
     } else {
-      validate_marketplace_image_media.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_image_media, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_image_media.errors = vErrors;
@@ -1904,17 +1816,15 @@ function validate_marketplace_video_media(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["thumbnail","preview_image","preview_video"])) {
-        validate_marketplace_video_media.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_video_media, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate_marketplace_video_media.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_marketplace_video_media, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1932,8 +1842,7 @@ function validate_marketplace_video_media(data, instancePath = "") {
         }
       }
     } else {
-      validate_marketplace_video_media.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_video_media, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_video_media.errors = vErrors;
@@ -1944,17 +1853,15 @@ function validate_marketplace_audio_media(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["thumbnail","preview_audio"])) {
-        validate_marketplace_audio_media.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_audio_media, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate_marketplace_audio_media.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_marketplace_audio_media, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -1969,8 +1876,7 @@ function validate_marketplace_audio_media(data, instancePath = "") {
         }
       }
     } else {
-      validate_marketplace_audio_media.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_audio_media, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_audio_media.errors = vErrors;
@@ -2053,22 +1959,18 @@ function validate_common_price(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate_common_price.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
-        return false;
+        return failed(validate_common_price, instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 });
       } else {
         if (data < 0 || isNaN(data)) {
-          validate_common_price.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
+          return failed(validate_common_price, instancePath, "minimum", { comparison: ">=", limit: 0 });
         } else {
           if (!formats_4ee49075.validate(data)) {
-            validate_common_price.errors = [faultOf(instancePath, "format", { format: "decimal" })];
-            return false;
+            return failed(validate_common_price, instancePath, "format", { format: "decimal" });
           }
         }
       }
     } else {
-      validate_common_price.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_common_price, instancePath, "type", { type: "number" });
     }
   }
   validate_common_price.errors = vErrors;
@@ -2080,17 +1982,15 @@ function validate_marketplace_item(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","description","category","sub_category","options","version","demo_link","tags","media","price","currency","published_at"])) {
-        validate_marketplace_item.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_marketplace_item, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_marketplace_item.properties, key0)) {
-            validate_marketplace_item.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_marketplace_item, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2102,8 +2002,7 @@ function validate_marketplace_item(data, instancePath = "") {
               if (data.description !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.description !== "string") {
-                  validate_marketplace_item.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_marketplace_item, instancePath + "/description", "type", { type: "string" });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -2115,8 +2014,7 @@ function validate_marketplace_item(data, instancePath = "") {
                   if (data.sub_category !== void 0) {
                     const _errs7 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate_marketplace_item.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
-                      return false;
+                      return failed(validate_marketplace_item, instancePath + "/sub_category", "type", { type: "string" });
                     }
                     var valid0 = _errs7 === errors;
                   } else {
@@ -2131,12 +2029,10 @@ function validate_marketplace_item(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern_540f670e.test(data6)) {
-                              validate_marketplace_item.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
-                              return false;
+                              return failed(validate_marketplace_item, instancePath + "/version", "pattern", { pattern: pattern_540f670e.source });
                             }
                           } else {
-                            validate_marketplace_item.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
-                            return false;
+                            return failed(validate_marketplace_item, instancePath + "/version", "type", { type: "string" });
                           }
                         }
                         var valid0 = _errs10 === errors;
@@ -2160,8 +2056,7 @@ function validate_marketplace_item(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate_marketplace_item.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
-                                return false;
+                                return failed(validate_marketplace_item, instancePath + "/tags", "type", { type: "array" });
                               }
                             }
                             var valid0 = _errs13 === errors;
@@ -2175,17 +2070,15 @@ function validate_marketplace_item(data, instancePath = "") {
                                 let data11 = data.price;
                                 const _errs17 = errors;
                                 if (errors === _errs17) {
-                                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                  if (isRecord(data11)) {
                                     let missing1;
                                     if (missing1 = missingOf(data11, ["regular","extended"])) {
-                                      validate_marketplace_item.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
-                                      return false;
+                                      return failed(validate_marketplace_item, instancePath + "/price", "required", { missingProperty: missing1 });
                                     } else {
                                       const _errs19 = errors;
                                       for (const key1 in data11) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate_marketplace_item.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
-                                          return false;
+                                          return failed(validate_marketplace_item, instancePath + "/price", "additionalProperties", { additionalProperty: key1 });
                                           break;
                                         }
                                       }
@@ -2197,8 +2090,7 @@ function validate_marketplace_item(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate_marketplace_item.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
-                                    return false;
+                                    return failed(validate_marketplace_item, instancePath + "/price", "type", { type: "object" });
                                   }
                                 }
                                 var valid0 = _errs17 === errors;
@@ -2224,8 +2116,7 @@ function validate_marketplace_item(data, instancePath = "") {
         }
       }
     } else {
-      validate_marketplace_item.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_marketplace_item, instancePath, "type", { type: "object" });
     }
   }
   validate_marketplace_item.errors = vErrors;
@@ -2240,22 +2131,18 @@ function validate_marketplace_purchase_code(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 128) {
-        validate_marketplace_purchase_code.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
-        return false;
+        return failed(validate_marketplace_purchase_code, instancePath, "maxLength", { limit: 128 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_marketplace_purchase_code.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_marketplace_purchase_code, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_5e6e5233.test(data)) {
-            validate_marketplace_purchase_code.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
-            return false;
+            return failed(validate_marketplace_purchase_code, instancePath, "pattern", { pattern: pattern_5e6e5233.source });
           }
         }
       }
     } else {
-      validate_marketplace_purchase_code.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_marketplace_purchase_code, instancePath, "type", { type: "string" });
     }
   }
   validate_marketplace_purchase_code.errors = vErrors;
@@ -2267,12 +2154,10 @@ function validate_marketplace_license_type(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_marketplace_license_type.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_marketplace_license_type, instancePath, "type", { type: "string" });
   }
   if (!(data === "Regular" || data === "Extended")) {
-    validate_marketplace_license_type.errors = [faultOf(instancePath, "enum", { allowedValues: schema_marketplace_license_type.enum })];
-    return false;
+    return failed(validate_marketplace_license_type, instancePath, "enum", { allowedValues: schema_marketplace_license_type.enum });
   }
   validate_marketplace_license_type.errors = vErrors;
   return errors === 0;
@@ -2282,17 +2167,15 @@ function validate_storage_purchase_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["purchase_code","license_type","price","currency","item_id","downloaded","date"])) {
-        validate_storage_purchase_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_storage_purchase_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate_storage_purchase_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_storage_purchase_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2312,8 +2195,7 @@ function validate_storage_purchase_record(data, instancePath = "") {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate_storage_purchase_record.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
-                          return false;
+                          return failed(validate_storage_purchase_record, instancePath + "/downloaded", "type", { type: "boolean" });
                         }
                         var valid0 = _errs8 === errors;
                       } else {
@@ -2331,8 +2213,7 @@ function validate_storage_purchase_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_storage_purchase_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_storage_purchase_record, instancePath, "type", { type: "object" });
     }
   }
   validate_storage_purchase_record.errors = vErrors;
@@ -2344,18 +2225,15 @@ function validate_shared_db94c39f(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_db94c39f.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_db94c39f, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate_shared_db94c39f.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
-        return false;
+        return failed(validate_shared_db94c39f, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
       } else {
         if (data < 0 || isNaN(data)) {
-          validate_shared_db94c39f.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
+          return failed(validate_shared_db94c39f, instancePath, "minimum", { comparison: ">=", limit: 0 });
         }
       }
     }
@@ -2368,17 +2246,15 @@ function validate_models_model(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","object","created","owned_by"])) {
-        validate_models_model.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_models_model, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate_models_model.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_models_model, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2389,17 +2265,14 @@ function validate_models_model(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 128) {
-                  validate_models_model.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
-                  return false;
+                  return failed(validate_models_model, instancePath + "/id", "maxLength", { limit: 128 });
                 } else {
                   if (func_7a031813(data0) < 1) {
-                    validate_models_model.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_models_model, instancePath + "/id", "minLength", { limit: 1 });
                   }
                 }
               } else {
-                validate_models_model.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
-                return false;
+                return failed(validate_models_model, instancePath + "/id", "type", { type: "string" });
               }
             }
             var valid0 = _errs2 === errors;
@@ -2410,8 +2283,7 @@ function validate_models_model(data, instancePath = "") {
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate_models_model.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
-                return false;
+                return failed(validate_models_model, instancePath + "/object", "const", { allowedValue: "model" });
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -2423,8 +2295,7 @@ function validate_models_model(data, instancePath = "") {
                 if (data.owned_by !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate_models_model.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_models_model, instancePath + "/owned_by", "type", { type: "string" });
                   }
                   var valid0 = _errs6 === errors;
                 } else {
@@ -2436,8 +2307,7 @@ function validate_models_model(data, instancePath = "") {
         }
       }
     } else {
-      validate_models_model.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_models_model, instancePath, "type", { type: "object" });
     }
   }
   validate_models_model.errors = vErrors;
@@ -2450,18 +2320,15 @@ function validate_shared_399a57de(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_399a57de.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_399a57de, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 32 || isNaN(data)) {
-        validate_shared_399a57de.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
-        return false;
+        return failed(validate_shared_399a57de, instancePath, "maximum", { comparison: "<=", limit: 32 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_399a57de.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_399a57de, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -2476,12 +2343,10 @@ function validate_shared_f7ace895(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) < 16) {
-        validate_shared_f7ace895.errors = [faultOf(instancePath, "minLength", { limit: 16 })];
-        return false;
+        return failed(validate_shared_f7ace895, instancePath, "minLength", { limit: 16 });
       }
     } else {
-      validate_shared_f7ace895.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_f7ace895, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_f7ace895.errors = vErrors;
@@ -2492,17 +2357,15 @@ function validate_people_password_hash(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scheme","cost","block_size","parallelization","salt","hash"])) {
-        validate_people_password_hash.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_people_password_hash, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate_people_password_hash.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_people_password_hash, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2510,8 +2373,7 @@ function validate_people_password_hash(data, instancePath = "") {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate_people_password_hash.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
-              return false;
+              return failed(validate_people_password_hash, instancePath + "/scheme", "const", { allowedValue: "scrypt" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -2522,22 +2384,18 @@ function validate_people_password_hash(data, instancePath = "") {
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate_people_password_hash.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
-                return false;
+                return failed(validate_people_password_hash, instancePath + "/cost", "type", { type: "integer" });
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate_people_password_hash.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
-                    return false;
+                    return failed(validate_people_password_hash, instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 });
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate_people_password_hash.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
-                      return false;
+                      return failed(validate_people_password_hash, instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 });
                     } else {
                       if (!formats_ed186b63.validate(data1)) {
-                        validate_people_password_hash.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
-                        return false;
+                        return failed(validate_people_password_hash, instancePath + "/cost", "format", { format: "power-of-two" });
                       }
                     }
                   }
@@ -2563,8 +2421,7 @@ function validate_people_password_hash(data, instancePath = "") {
         }
       }
     } else {
-      validate_people_password_hash.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_people_password_hash, instancePath, "type", { type: "object" });
     }
   }
   validate_people_password_hash.errors = vErrors;
@@ -2625,17 +2482,15 @@ function validate_people_user(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","name","password"])) {
-        validate_people_user.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_people_user, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate_people_user.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_people_user, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2653,8 +2508,7 @@ function validate_people_user(data, instancePath = "") {
         }
       }
     } else {
-      validate_people_user.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_people_user, instancePath, "type", { type: "object" });
     }
   }
   validate_people_user.errors = vErrors;
@@ -2667,12 +2521,10 @@ function validate_people_role(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_people_role.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_people_role, instancePath, "type", { type: "string" });
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate_people_role.errors = [faultOf(instancePath, "enum", { allowedValues: schema_people_role.enum })];
-    return false;
+    return failed(validate_people_role, instancePath, "enum", { allowedValues: schema_people_role.enum });
   }
   validate_people_role.errors = vErrors;
   return errors === 0;
@@ -2682,17 +2534,15 @@ function validate_people_membership(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["workspace_id","user_id","role"])) {
-        validate_people_membership.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_people_membership, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate_people_membership.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_people_membership, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2707,8 +2557,7 @@ function validate_people_membership(data, instancePath = "") {
         }
       }
     } else {
-      validate_people_membership.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_people_membership, instancePath, "type", { type: "object" });
     }
   }
   validate_people_membership.errors = vErrors;
@@ -2720,17 +2569,15 @@ function validate_people_session(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","user_id","created_at","seen_at"])) {
-        validate_people_session.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_people_session, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate_people_session.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_people_session, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -2748,8 +2595,7 @@ function validate_people_session(data, instancePath = "") {
         }
       }
     } else {
-      validate_people_session.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_people_session, instancePath, "type", { type: "object" });
     }
   }
   validate_people_session.errors = vErrors;
@@ -2765,22 +2611,18 @@ function validate_shared_c7c646a6(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 2048) {
-        validate_shared_c7c646a6.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
+        return failed(validate_shared_c7c646a6, instancePath, "maxLength", { limit: 2048 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_c7c646a6.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_c7c646a6, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_c7c646a6.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_c7c646a6, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_shared_c7c646a6.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c7c646a6, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c7c646a6.errors = vErrors;
@@ -2794,17 +2636,14 @@ function validate_webhooks_event_pattern(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_webhooks_event_pattern.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_webhooks_event_pattern, instancePath, "maxLength", { limit: 100 });
       } else {
         if (!pattern_2f7061e6.test(data)) {
-          validate_webhooks_event_pattern.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
-          return false;
+          return failed(validate_webhooks_event_pattern, instancePath, "pattern", { pattern: pattern_2f7061e6.source });
         }
       }
     } else {
-      validate_webhooks_event_pattern.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_webhooks_event_pattern, instancePath, "type", { type: "string" });
     }
   }
   validate_webhooks_event_pattern.errors = vErrors;
@@ -2817,17 +2656,14 @@ function validate_shared_6a14a1a0(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_6a14a1a0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_6a14a1a0, instancePath, "maxLength", { limit: 200 });
       } else {
         if (!pattern_d7edaf38.test(data)) {
-          validate_shared_6a14a1a0.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+          return failed(validate_shared_6a14a1a0, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
         }
       }
     } else {
-      validate_shared_6a14a1a0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_6a14a1a0, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_6a14a1a0.errors = vErrors;
@@ -2842,17 +2678,14 @@ function validate_shared_e9ceea55(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 500) {
-        validate_shared_e9ceea55.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
+        return failed(validate_shared_e9ceea55, instancePath, "maxLength", { limit: 500 });
       } else {
         if (!pattern_f1965754.test(data)) {
-          validate_shared_e9ceea55.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-          return false;
+          return failed(validate_shared_e9ceea55, instancePath, "pattern", { pattern: pattern_f1965754.source });
         }
       }
     } else {
-      validate_shared_e9ceea55.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_e9ceea55, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_e9ceea55.errors = vErrors;
@@ -2866,17 +2699,14 @@ function validate_shared_61195601(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 2400) {
-        validate_shared_61195601.errors = [faultOf(instancePath, "maxLength", { limit: 2400 })];
-        return false;
+        return failed(validate_shared_61195601, instancePath, "maxLength", { limit: 2400 });
       } else {
         if (!pattern_d1f184f0.test(data)) {
-          validate_shared_61195601.errors = [faultOf(instancePath, "pattern", { pattern: "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$" })];
-          return false;
+          return failed(validate_shared_61195601, instancePath, "pattern", { pattern: pattern_d1f184f0.source });
         }
       }
     } else {
-      validate_shared_61195601.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_61195601, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_61195601.errors = vErrors;
@@ -2887,17 +2717,16 @@ function validate_webhooks_stored_webhook_headers(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length > 10) {
-        validate_webhooks_stored_webhook_headers.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
-        return false;
+        return failed(validate_webhooks_stored_webhook_headers, instancePath, "maxProperties", { limit: 10 });
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
               if (!pattern_3e173b36.test(key0)) {
-                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: pattern_3e173b36.source }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -2979,8 +2808,7 @@ function validate_webhooks_stored_webhook_headers(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_stored_webhook_headers.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_stored_webhook_headers, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_stored_webhook_headers.errors = vErrors;
@@ -3071,8 +2899,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_9cecb31f.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
+        return failed(validate_shared_9cecb31f, instancePath, "maxItems", { limit: 100 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -3090,8 +2917,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_9cecb31f.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_9cecb31f, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -3100,8 +2926,7 @@ function validate_shared_9cecb31f(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_9cecb31f.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_9cecb31f, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_9cecb31f.errors = vErrors;
@@ -3114,22 +2939,18 @@ function validate_links_link_tag(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 50) {
-        validate_links_link_tag.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
+        return failed(validate_links_link_tag, instancePath, "maxLength", { limit: 50 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_tag.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_tag, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_tag.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_tag, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_tag.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_tag, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_tag.errors = vErrors;
@@ -3142,8 +2963,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate_shared_1f18b87a.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
+        return failed(validate_shared_1f18b87a, instancePath, "maxItems", { limit: 50 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -3161,8 +2981,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_1f18b87a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_1f18b87a, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -3171,8 +2990,7 @@ function validate_shared_1f18b87a(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_1f18b87a.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_1f18b87a, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_1f18b87a.errors = vErrors;
@@ -3183,18 +3001,15 @@ function validate_shared_1e24f360(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_1e24f360.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_1e24f360, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate_shared_1e24f360.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
-        return false;
+        return failed(validate_shared_1e24f360, instancePath, "maximum", { comparison: "<=", limit: 100 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_1e24f360.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_1e24f360, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -3208,12 +3023,10 @@ function validate_shared_0ccabf4a(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_0ccabf4a.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_0ccabf4a, instancePath, "type", { type: "string" });
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate_shared_0ccabf4a.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_0ccabf4a.enum })];
-    return false;
+    return failed(validate_shared_0ccabf4a, instancePath, "enum", { allowedValues: schema_shared_0ccabf4a.enum });
   }
   validate_shared_0ccabf4a.errors = vErrors;
   return errors === 0;
@@ -3227,18 +3040,15 @@ function validate_shared_6669de14(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate_shared_6669de14.errors = [faultOf(instancePath, "type", { type: schema_shared_6669de14.type })];
-    return false;
+    return failed(validate_shared_6669de14, instancePath, "type", { type: schema_shared_6669de14.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_6669de14.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_6669de14, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (!pattern_6dc550e1.test(data)) {
-          validate_shared_6669de14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-          return false;
+          return failed(validate_shared_6669de14, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
         }
       }
     }
@@ -3253,22 +3063,18 @@ function validate_shared_b8a71567(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_b8a71567.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_b8a71567, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_b8a71567.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_b8a71567, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            validate_shared_b8a71567.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_b8a71567, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
           }
         }
       }
     } else {
-      validate_shared_b8a71567.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_b8a71567, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_b8a71567.errors = vErrors;
@@ -3279,21 +3085,18 @@ function validate_common_filter_comparison(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length < 2) {
-        validate_common_filter_comparison.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
-        return false;
+        return failed(validate_common_filter_comparison, instancePath, "minProperties", { limit: 2 });
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate_common_filter_comparison.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-          return false;
+          return failed(validate_common_filter_comparison, instancePath, "required", { missingProperty: missing0 });
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!func_191f75b3.call(schema_common_filter_comparison.properties, key0)) {
-              validate_common_filter_comparison.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-              return false;
+              return failed(validate_common_filter_comparison, instancePath, "additionalProperties", { additionalProperty: key0 });
               break;
             }
           }
@@ -3304,22 +3107,18 @@ function validate_common_filter_comparison(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func_7a031813(data0) > 200) {
-                    validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
-                    return false;
+                    return failed(validate_common_filter_comparison, instancePath + "/field", "maxLength", { limit: 200 });
                   } else {
                     if (func_7a031813(data0) < 1) {
-                      validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
-                      return false;
+                      return failed(validate_common_filter_comparison, instancePath + "/field", "minLength", { limit: 1 });
                     } else {
                       if (!pattern_280e43e2.test(data0)) {
-                        validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
-                        return false;
+                        return failed(validate_common_filter_comparison, instancePath + "/field", "pattern", { pattern: pattern_280e43e2.source });
                       }
                     }
                   }
                 } else {
-                  validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_common_filter_comparison, instancePath + "/field", "type", { type: "string" });
                 }
               }
               var valid0 = _errs2 === errors;
@@ -3337,12 +3136,10 @@ function validate_common_filter_comparison(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
-                          return false;
+                          return failed(validate_common_filter_comparison, instancePath + "/one_of", "maxItems", { limit: 100 });
                         } else {
                           if (data3.length < 1) {
-                            validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
-                            return false;
+                            return failed(validate_common_filter_comparison, instancePath + "/one_of", "minItems", { limit: 1 });
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
@@ -3355,8 +3152,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
-                        return false;
+                        return failed(validate_common_filter_comparison, instancePath + "/one_of", "type", { type: "array" });
                       }
                     }
                     var valid0 = _errs6 === errors;
@@ -3373,8 +3169,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate_common_filter_comparison.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
-                              return false;
+                              return failed(validate_common_filter_comparison, instancePath + "/exists", "type", { type: "boolean" });
                             }
                             var valid0 = _errs12 === errors;
                           } else {
@@ -3385,8 +3180,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate_common_filter_comparison.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
-                                return false;
+                                return failed(validate_common_filter_comparison, instancePath + "/min", "type", { type: "number" });
                               }
                               var valid0 = _errs14 === errors;
                             } else {
@@ -3397,8 +3191,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate_common_filter_comparison.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
-                                  return false;
+                                  return failed(validate_common_filter_comparison, instancePath + "/max", "type", { type: "number" });
                                 }
                                 var valid0 = _errs16 === errors;
                               } else {
@@ -3417,8 +3210,7 @@ function validate_common_filter_comparison(data, instancePath = "") {
         }
       }
     } else {
-      validate_common_filter_comparison.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_common_filter_comparison, instancePath, "type", { type: "object" });
     }
   }
   validate_common_filter_comparison.errors = vErrors;
@@ -3432,12 +3224,10 @@ function validate_shared_f73ec89e(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_f73ec89e.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_f73ec89e, instancePath, "maxItems", { limit: 20 });
       } else {
         if (data.length < 1) {
-          validate_shared_f73ec89e.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_f73ec89e, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -3455,8 +3245,7 @@ function validate_shared_f73ec89e(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_f73ec89e.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_f73ec89e, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_f73ec89e.errors = vErrors;
@@ -3467,16 +3256,14 @@ function validate_common_filter_group(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       if (Object.keys(data).length < 1) {
-        validate_common_filter_group.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
-        return false;
+        return failed(validate_common_filter_group, instancePath, "minProperties", { limit: 1 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate_common_filter_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_common_filter_group, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3500,8 +3287,7 @@ function validate_common_filter_group(data, instancePath = "") {
         }
       }
     } else {
-      validate_common_filter_group.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_common_filter_group, instancePath, "type", { type: "object" });
     }
   }
   validate_common_filter_group.errors = vErrors;
@@ -3559,8 +3345,7 @@ function validate_common_filter(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_common_filter.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_common_filter, instancePath, "maxItems", { limit: 20 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -3572,8 +3357,7 @@ function validate_common_filter(data, instancePath = "") {
         }
       }
     } else {
-      validate_common_filter.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_common_filter, instancePath, "type", { type: "array" });
     }
   }
   validate_common_filter.errors = vErrors;
@@ -3585,12 +3369,10 @@ function validate_common_filter_match(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_common_filter_match.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_common_filter_match, instancePath, "type", { type: "string" });
   }
   if (!(data === "all" || data === "any")) {
-    validate_common_filter_match.errors = [faultOf(instancePath, "enum", { allowedValues: schema_common_filter_match.enum })];
-    return false;
+    return failed(validate_common_filter_match, instancePath, "enum", { allowedValues: schema_common_filter_match.enum });
   }
   validate_common_filter_match.errors = vErrors;
   return errors === 0;
@@ -3601,12 +3383,10 @@ function validate_shared_08f6aa4f(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_08f6aa4f, instancePath, "type", { type: "string" });
   }
   if (!(data === "active" || data === "paused")) {
-    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum })];
-    return false;
+    return failed(validate_shared_08f6aa4f, instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum });
   }
   validate_shared_08f6aa4f.errors = vErrors;
   return errors === 0;
@@ -3684,12 +3464,10 @@ function validate_shared_25db82e0(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_5632ff94.test(data)) {
-        validate_shared_25db82e0.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
-        return false;
+        return failed(validate_shared_25db82e0, instancePath, "pattern", { pattern: pattern_5632ff94.source });
       }
     } else {
-      validate_shared_25db82e0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_25db82e0, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_25db82e0.errors = vErrors;
@@ -3700,17 +3478,15 @@ function validate_webhooks_stored_webhook_secret(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["secret","expires_at"])) {
-        validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_stored_webhook_secret, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_stored_webhook_secret, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3766,8 +3542,7 @@ function validate_webhooks_stored_webhook_secret(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_stored_webhook_secret.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_stored_webhook_secret, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_stored_webhook_secret.errors = vErrors;
@@ -3781,22 +3556,18 @@ function validate_shared_0cda65c4(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_0cda65c4, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_0cda65c4, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_0cda65c4, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_0cda65c4, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_0cda65c4.errors = vErrors;
@@ -3808,17 +3579,15 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","url","event_types","description","headers","rate","state","paused_reason","paused_at","failing_since","created_at","secrets","recent_failures"])) {
-        validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_webhook_endpoint_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_webhooks_webhook_endpoint_record.properties, key0)) {
-            validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_webhook_endpoint_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -3848,8 +3617,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func_9f9a6c90(data2[i1], data2[j0])) {
-                                validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
-                                return false;
+                                return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 });
                                 break outer0;
                               }
                             }
@@ -3857,8 +3625,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
-                    return false;
+                    return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/event_types", "type", { type: "array" });
                   }
                 }
                 var valid0 = _errs4 === errors;
@@ -3885,8 +3652,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                 if (data.ordered !== void 0) {
                                   const _errs15 = errors;
                                   if (typeof data.ordered !== "boolean") {
-                                    validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
-                                    return false;
+                                    return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/ordered", "type", { type: "boolean" });
                                   }
                                   var valid0 = _errs15 === errors;
                                 } else {
@@ -3921,8 +3687,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
-                                                      return false;
+                                                      return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/secrets", "type", { type: "array" });
                                                     }
                                                   }
                                                   var valid0 = _errs24 === errors;
@@ -3938,17 +3703,14 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                       if (errors === _errs28) {
                                                         if (typeof data23 === "string") {
                                                           if (func_7a031813(data23) > 32) {
-                                                            validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
-                                                            return false;
+                                                            return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/kind", "maxLength", { limit: 32 });
                                                           } else {
                                                             if (!pattern_5a74b29a.test(data23)) {
-                                                              validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
-                                                              return false;
+                                                              return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/kind", "pattern", { pattern: pattern_5a74b29a.source });
                                                             }
                                                           }
                                                         } else {
-                                                          validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
-                                                          return false;
+                                                          return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/kind", "type", { type: "string" });
                                                         }
                                                       }
                                                       var valid0 = _errs28 === errors;
@@ -3959,9 +3721,8 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                       if (data.config !== void 0) {
                                                         let data24 = data.config;
                                                         const _errs30 = errors;
-                                                        if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-                                                          validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
-                                                          return false;
+                                                        if (!(isRecord(data24))) {
+                                                          return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/config", "type", { type: "object" });
                                                         }
                                                         var valid0 = _errs30 === errors;
                                                       } else {
@@ -3976,8 +3737,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                             if (errors === _errs33) {
                                                               if (Array.isArray(data26)) {
                                                                 if (data26.length > 100) {
-                                                                  validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
-                                                                  return false;
+                                                                  return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/types", "maxItems", { limit: 100 });
                                                                 } else {
                                                                   var valid4 = true;
                                                                   const len2 = data26.length;
@@ -3995,8 +3755,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                                         for (; i4--; ) {
                                                                           for (j1 = i4; j1--; ) {
                                                                             if (func_9f9a6c90(data26[i4], data26[j1])) {
-                                                                              validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
-                                                                              return false;
+                                                                              return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/types", "uniqueItems", { i: i4, j: j1 });
                                                                               break outer1;
                                                                             }
                                                                           }
@@ -4005,8 +3764,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
-                                                                return false;
+                                                                return failed(validate_webhooks_webhook_endpoint_record, instancePath + "/types", "type", { type: "array" });
                                                               }
                                                             }
                                                             var valid0 = _errs33 === errors;
@@ -4040,8 +3798,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_webhook_endpoint_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_webhook_endpoint_record, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_webhook_endpoint_record.errors = vErrors;
@@ -4056,17 +3813,14 @@ function validate_webhooks_event_type(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_webhooks_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_webhooks_event_type, instancePath, "maxLength", { limit: 100 });
       } else {
         if (!pattern_03a91c76.test(data)) {
-          validate_webhooks_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
-          return false;
+          return failed(validate_webhooks_event_type, instancePath, "pattern", { pattern: pattern_03a91c76.source });
         }
       }
     } else {
-      validate_webhooks_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_webhooks_event_type, instancePath, "type", { type: "string" });
     }
   }
   validate_webhooks_event_type.errors = vErrors;
@@ -4077,18 +3831,15 @@ function validate_shared_030bd4cb(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_030bd4cb.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_030bd4cb, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate_shared_030bd4cb.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
-        return false;
+        return failed(validate_shared_030bd4cb, instancePath, "maximum", { comparison: "<=", limit: 1e3 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_030bd4cb.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_030bd4cb, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -4104,8 +3855,7 @@ function validate_shared_71720b86(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1e3) {
-        validate_shared_71720b86.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_71720b86, instancePath, "maxItems", { limit: 1e3 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -4115,12 +3865,10 @@ function validate_shared_71720b86(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern_3e0b46cd.test(data0)) {
-                validate_shared_71720b86.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
-                return false;
+                return failed(validate_shared_71720b86, instancePath + "/" + i0, "pattern", { pattern: pattern_3e0b46cd.source });
               }
             } else {
-              validate_shared_71720b86.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-              return false;
+              return failed(validate_shared_71720b86, instancePath + "/" + i0, "type", { type: "string" });
             }
           }
           var valid0 = _errs1 === errors;
@@ -4130,8 +3878,7 @@ function validate_shared_71720b86(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_71720b86.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_71720b86, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_71720b86.errors = vErrors;
@@ -4144,17 +3891,15 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","created_at","payload"])) {
-        validate_webhooks_webhook_event_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_webhook_event_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate_webhooks_webhook_event_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_webhook_event_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -4168,8 +3913,7 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate_webhooks_webhook_event_record.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_webhooks_webhook_event_record, instancePath + "/payload", "type", { type: "string" });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -4186,12 +3930,10 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
                         if (errors === _errs9) {
                           if (typeof data6 === "string") {
                             if (!pattern_eb752565.test(data6)) {
-                              validate_webhooks_webhook_event_record.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
-                              return false;
+                              return failed(validate_webhooks_webhook_event_record, instancePath + "/traceparent", "pattern", { pattern: pattern_eb752565.source });
                             }
                           } else {
-                            validate_webhooks_webhook_event_record.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
-                            return false;
+                            return failed(validate_webhooks_webhook_event_record, instancePath + "/traceparent", "type", { type: "string" });
                           }
                         }
                         var valid0 = _errs9 === errors;
@@ -4205,12 +3947,10 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
                           if (errors === _errs11) {
                             if (typeof data7 === "string") {
                               if (!pattern_78a2137c.test(data7)) {
-                                validate_webhooks_webhook_event_record.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
-                                return false;
+                                return failed(validate_webhooks_webhook_event_record, instancePath + "/tracestate", "pattern", { pattern: pattern_78a2137c.source });
                               }
                             } else {
-                              validate_webhooks_webhook_event_record.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
-                              return false;
+                              return failed(validate_webhooks_webhook_event_record, instancePath + "/tracestate", "type", { type: "string" });
                             }
                           }
                           var valid0 = _errs11 === errors;
@@ -4227,8 +3967,7 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_webhook_event_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_webhook_event_record, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_webhook_event_record.errors = vErrors;
@@ -4243,22 +3982,18 @@ function validate_webhooks_sent_event_type(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_webhooks_sent_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_webhooks_sent_event_type, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_webhooks_sent_event_type.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_webhooks_sent_event_type, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_webhooks_sent_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_webhooks_sent_event_type, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_webhooks_sent_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_webhooks_sent_event_type, instancePath, "type", { type: "string" });
     }
   }
   validate_webhooks_sent_event_type.errors = vErrors;
@@ -4270,12 +4005,10 @@ function validate_shared_d4c4b851(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_d4c4b851.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_d4c4b851, instancePath, "type", { type: "string" });
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate_shared_d4c4b851.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_d4c4b851.enum })];
-    return false;
+    return failed(validate_shared_d4c4b851, instancePath, "enum", { allowedValues: schema_shared_d4c4b851.enum });
   }
   validate_shared_d4c4b851.errors = vErrors;
   return errors === 0;
@@ -4440,8 +4173,7 @@ function validate_shared_b1210138(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_b1210138.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_b1210138, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_b1210138.errors = vErrors;
@@ -4452,17 +4184,15 @@ function validate_webhooks_webhook_attempt(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["at","duration_ms","status","error","response"])) {
-        validate_webhooks_webhook_attempt.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_webhook_attempt, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate_webhooks_webhook_attempt.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_webhook_attempt, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -4486,8 +4216,7 @@ function validate_webhooks_webhook_attempt(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_webhook_attempt.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_webhook_attempt, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_webhook_attempt.errors = vErrors;
@@ -4508,8 +4237,7 @@ function validate_shared_31347641(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_31347641.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_31347641, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_31347641.errors = vErrors;
@@ -4520,17 +4248,15 @@ function validate_webhooks_webhook_delivery_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","endpoint_id","event_id","event_type","state","created_at","next_attempt_at","attempts","lease"])) {
-        validate_webhooks_webhook_delivery_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_webhook_delivery_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_webhooks_webhook_delivery_record.properties, key0)) {
-            validate_webhooks_webhook_delivery_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_webhook_delivery_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -4558,7 +4284,7 @@ function validate_webhooks_webhook_delivery_record(data, instancePath = "") {
                             let valid1 = false;
                             const _errs12 = errors;
                             if (errors === _errs12) {
-                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                              if (isRecord(data8)) {
                                 let missing1;
                                 if (missing1 = missingOf(data8, ["token","until"])) {
                                   const err0 = faultOf(instancePath + "/lease", "required", { missingProperty: missing1 });
@@ -4650,8 +4376,7 @@ function validate_webhooks_webhook_delivery_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_webhook_delivery_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_webhook_delivery_record, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_webhook_delivery_record.errors = vErrors;
@@ -4666,22 +4391,18 @@ function validate_links_link_target(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 8192) {
-        validate_links_link_target.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
+        return failed(validate_links_link_target, instancePath, "maxLength", { limit: 8192 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_target.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_target, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_target.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_target, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_target.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_target, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_target.errors = vErrors;
@@ -4694,22 +4415,18 @@ function validate_links_link_slug(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 190) {
-        validate_links_link_slug.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
+        return failed(validate_links_link_slug, instancePath, "maxLength", { limit: 190 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_slug.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_slug, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_slug.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_slug, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_slug.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_slug, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_slug.errors = vErrors;
@@ -4722,12 +4439,10 @@ function validate_shared_11d50275(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 253) {
-        validate_shared_11d50275.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
+        return failed(validate_shared_11d50275, instancePath, "maxLength", { limit: 253 });
       }
     } else {
-      validate_shared_11d50275.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_11d50275, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_11d50275.errors = vErrors;
@@ -4740,17 +4455,14 @@ function validate_links_link_title(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_links_link_title.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_links_link_title, instancePath, "maxLength", { limit: 200 });
       } else {
         if (!pattern_d7edaf38.test(data)) {
-          validate_links_link_title.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+          return failed(validate_links_link_title, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
         }
       }
     } else {
-      validate_links_link_title.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_title, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_title.errors = vErrors;
@@ -4763,8 +4475,7 @@ function validate_links_link_tags(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate_links_link_tags.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
+        return failed(validate_links_link_tags, instancePath, "maxItems", { limit: 30 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -4782,8 +4493,7 @@ function validate_links_link_tags(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_links_link_tags.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_links_link_tags, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -4792,8 +4502,7 @@ function validate_links_link_tags(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_tags.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_links_link_tags, instancePath, "type", { type: "array" });
     }
   }
   validate_links_link_tags.errors = vErrors;
@@ -4806,22 +4515,18 @@ function validate_links_link_external_id(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 190) {
-        validate_links_link_external_id.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
+        return failed(validate_links_link_external_id, instancePath, "maxLength", { limit: 190 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_links_link_external_id.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_links_link_external_id, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_links_link_external_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_links_link_external_id, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_links_link_external_id.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_links_link_external_id, instancePath, "type", { type: "string" });
     }
   }
   validate_links_link_external_id.errors = vErrors;
@@ -4883,12 +4588,10 @@ function validate_links_redirect_status(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_links_redirect_status.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_links_redirect_status, instancePath, "type", { type: "integer" });
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate_links_redirect_status.errors = [faultOf(instancePath, "enum", { allowedValues: schema_links_redirect_status.enum })];
-    return false;
+    return failed(validate_links_redirect_status, instancePath, "enum", { allowedValues: schema_links_redirect_status.enum });
   }
   validate_links_redirect_status.errors = vErrors;
   return errors === 0;
@@ -5028,22 +4731,18 @@ function validate_shared_6d4e624b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_6d4e624b.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_6d4e624b, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_6d4e624b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_6d4e624b, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_d7edaf38.test(data)) {
-            validate_shared_6d4e624b.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
+            return failed(validate_shared_6d4e624b, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
           }
         }
       }
     } else {
-      validate_shared_6d4e624b.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_6d4e624b, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_6d4e624b.errors = vErrors;
@@ -5054,12 +4753,11 @@ function validate_links_link_utm(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate_links_link_utm.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_links_link_utm, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -5079,8 +4777,7 @@ function validate_links_link_utm(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_utm.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_utm, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_utm.errors = vErrors;
@@ -5093,17 +4790,14 @@ function validate_shared_434c87a9(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 400) {
-        validate_shared_434c87a9.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
-        return false;
+        return failed(validate_shared_434c87a9, instancePath, "maxLength", { limit: 400 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_434c87a9.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_434c87a9, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_434c87a9.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_434c87a9, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_434c87a9.errors = vErrors;
@@ -5114,17 +4808,15 @@ function validate_links_link_alias_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
-        validate_links_link_alias_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_alias_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate_links_link_alias_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_alias_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5139,8 +4831,7 @@ function validate_links_link_alias_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_alias_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_alias_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_alias_record.errors = vErrors;
@@ -5151,17 +4842,15 @@ function validate_links_link_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","domain","slug","slug_key","url","title","tags","external_id","redirect_status","expires_at","max_clicks","expired_url","utm","forward_query","forward_path","ios_url","android_url","archived","clicks","bots","last_clicked_at","created_at","updated_at","password","passes","expired_at"])) {
-        validate_links_link_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_links_link_record.properties, key0)) {
-            validate_links_link_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5193,8 +4882,7 @@ function validate_links_link_record(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate_links_link_record.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
-                                      return false;
+                                      return failed(validate_links_link_record, instancePath + "/forward_query", "type", { type: "boolean" });
                                     }
                                     var valid0 = _errs14 === errors;
                                   } else {
@@ -5204,8 +4892,7 @@ function validate_links_link_record(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate_links_link_record.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
-                                        return false;
+                                        return failed(validate_links_link_record, instancePath + "/forward_path", "type", { type: "boolean" });
                                       }
                                       var valid0 = _errs16 === errors;
                                     } else {
@@ -5219,8 +4906,7 @@ function validate_links_link_record(data, instancePath = "") {
                                           if (data.archived !== void 0) {
                                             const _errs20 = errors;
                                             if (typeof data.archived !== "boolean") {
-                                              validate_links_link_record.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
-                                              return false;
+                                              return failed(validate_links_link_record, instancePath + "/archived", "type", { type: "boolean" });
                                             }
                                             var valid0 = _errs20 === errors;
                                           } else {
@@ -5245,8 +4931,7 @@ function validate_links_link_record(data, instancePath = "") {
                                                           if (errors === _errs28) {
                                                             if (Array.isArray(data23)) {
                                                               if (data23.length > 20) {
-                                                                validate_links_link_record.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
-                                                                return false;
+                                                                return failed(validate_links_link_record, instancePath + "/aliases", "maxItems", { limit: 20 });
                                                               } else {
                                                                 var valid1 = true;
                                                                 const len0 = data23.length;
@@ -5258,8 +4943,7 @@ function validate_links_link_record(data, instancePath = "") {
                                                                 }
                                                               }
                                                             } else {
-                                                              validate_links_link_record.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
-                                                              return false;
+                                                              return failed(validate_links_link_record, instancePath + "/aliases", "type", { type: "array" });
                                                             }
                                                           }
                                                           var valid0 = _errs28 === errors;
@@ -5301,8 +4985,7 @@ function validate_links_link_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_record.errors = vErrors;
@@ -5318,12 +5001,10 @@ function validate_shared_ab06ab90(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_47eb1457.test(data)) {
-        validate_shared_ab06ab90.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
-        return false;
+        return failed(validate_shared_ab06ab90, instancePath, "pattern", { pattern: pattern_47eb1457.source });
       }
     } else {
-      validate_shared_ab06ab90.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_ab06ab90, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_ab06ab90.errors = vErrors;
@@ -5339,17 +5020,14 @@ function validate_links_link_day_name(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern_704d9e70.test(data)) {
-          validate_links_link_day_name.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
-          return false;
+          return failed(validate_links_link_day_name, instancePath, "pattern", { pattern: pattern_704d9e70.source });
         } else {
           if (!formats_9609cf62.validate(data)) {
-            validate_links_link_day_name.errors = [faultOf(instancePath, "format", { format: "date" })];
-            return false;
+            return failed(validate_links_link_day_name, instancePath, "format", { format: "date" });
           }
         }
       } else {
-        validate_links_link_day_name.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_links_link_day_name, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -5361,23 +5039,20 @@ function validate_shared_0a69e782(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       for (const key0 in data) {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate_shared_0a69e782.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
-          return false;
+          return failed(validate_shared_0a69e782, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" });
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 9007199254740991 || isNaN(data0)) {
-              validate_shared_0a69e782.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "maximum", { comparison: "<=", limit: 9007199254740991 })];
-              return false;
+              return failed(validate_shared_0a69e782, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "maximum", { comparison: "<=", limit: 9007199254740991 });
             } else {
               if (data0 < 0 || isNaN(data0)) {
-                validate_shared_0a69e782.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
-                return false;
+                return failed(validate_shared_0a69e782, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 });
               }
             }
           }
@@ -5388,8 +5063,7 @@ function validate_shared_0a69e782(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_0a69e782.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_shared_0a69e782, instancePath, "type", { type: "object" });
     }
   }
   validate_shared_0a69e782.errors = vErrors;
@@ -5400,17 +5074,15 @@ function validate_links_link_day_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","clicks","unique_clicks","bots","referrers","countries","devices"])) {
-        validate_links_link_day_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_day_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_links_link_day_record.properties, key0)) {
-            validate_links_link_day_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_day_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5443,8 +5115,7 @@ function validate_links_link_day_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_day_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_day_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_day_record.errors = vErrors;
@@ -5529,7 +5200,7 @@ function validate_shared_63d11822(data, instancePath = "") {
   if (errors === _errs1) {
     if (typeof data === "string") {
       if (!pattern_4ad7b0ab.test(data)) {
-        const err0 = faultOf(instancePath, "pattern", { pattern: "^[A-Z]{2}$" });
+        const err0 = faultOf(instancePath, "pattern", { pattern: pattern_4ad7b0ab.source });
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5592,8 +5263,7 @@ function validate_shared_7998825e(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate_shared_7998825e.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_7998825e.enum })];
-    return false;
+    return failed(validate_shared_7998825e, instancePath, "enum", { allowedValues: schema_shared_7998825e.enum });
   }
   validate_shared_7998825e.errors = vErrors;
   return errors === 0;
@@ -5603,17 +5273,15 @@ function validate_links_link_click_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","id","at","referrer","country","device","bot"])) {
-        validate_links_link_click_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_click_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate_links_link_click_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_click_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5633,8 +5301,7 @@ function validate_links_link_click_record(data, instancePath = "") {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate_links_link_click_record.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
-                          return false;
+                          return failed(validate_links_link_click_record, instancePath + "/bot", "type", { type: "boolean" });
                         }
                         var valid0 = _errs8 === errors;
                       } else {
@@ -5649,8 +5316,7 @@ function validate_links_link_click_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_click_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_click_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_click_record.errors = vErrors;
@@ -5663,17 +5329,15 @@ function validate_links_link_visitor_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","visitor"])) {
-        validate_links_link_visitor_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_visitor_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate_links_link_visitor_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_visitor_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5688,12 +5352,10 @@ function validate_links_link_visitor_record(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern_0aaae323.test(data2)) {
-                      validate_links_link_visitor_record.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
-                      return false;
+                      return failed(validate_links_link_visitor_record, instancePath + "/visitor", "pattern", { pattern: pattern_0aaae323.source });
                     }
                   } else {
-                    validate_links_link_visitor_record.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_links_link_visitor_record, instancePath + "/visitor", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs4 === errors;
@@ -5705,8 +5367,7 @@ function validate_links_link_visitor_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_visitor_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_visitor_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_visitor_record.errors = vErrors;
@@ -5719,17 +5380,15 @@ function validate_links_link_salt_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","salt"])) {
-        validate_links_link_salt_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_salt_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate_links_link_salt_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_salt_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5742,12 +5401,10 @@ function validate_links_link_salt_record(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern_f3d1cc3f.test(data1)) {
-                    validate_links_link_salt_record.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
-                    return false;
+                    return failed(validate_links_link_salt_record, instancePath + "/salt", "pattern", { pattern: pattern_f3d1cc3f.source });
                   }
                 } else {
-                  validate_links_link_salt_record.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_links_link_salt_record, instancePath + "/salt", "type", { type: "string" });
                 }
               }
               var valid0 = _errs3 === errors;
@@ -5758,8 +5415,7 @@ function validate_links_link_salt_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_salt_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_salt_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_salt_record.errors = vErrors;
@@ -5771,18 +5427,15 @@ function validate_shared_4997e683(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_4997e683.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_4997e683, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate_shared_4997e683.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
-        return false;
+        return failed(validate_shared_4997e683, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_4997e683.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
+          return failed(validate_shared_4997e683, instancePath, "minimum", { comparison: ">=", limit: 1 });
         }
       }
     }
@@ -5795,17 +5448,15 @@ function validate_links_link_recorder_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","batch","at"])) {
-        validate_links_link_recorder_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_recorder_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate_links_link_recorder_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_recorder_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5820,8 +5471,7 @@ function validate_links_link_recorder_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_recorder_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_recorder_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_recorder_record.errors = vErrors;
@@ -5833,17 +5483,15 @@ function validate_links_link_quarantine_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["domain","slug_key","until"])) {
-        validate_links_link_quarantine_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_links_link_quarantine_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate_links_link_quarantine_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_links_link_quarantine_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5858,8 +5506,7 @@ function validate_links_link_quarantine_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_links_link_quarantine_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_links_link_quarantine_record, instancePath, "type", { type: "object" });
     }
   }
   validate_links_link_quarantine_record.errors = vErrors;
@@ -5871,17 +5518,15 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","fingerprint","made","expires_at"])) {
-        validate_storage_idempotent_request_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_storage_idempotent_request_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate_storage_idempotent_request_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_storage_idempotent_request_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -5896,8 +5541,7 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate_storage_idempotent_request_record.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
-                      return false;
+                      return failed(validate_storage_idempotent_request_record, instancePath + "/made", "maxItems", { limit: 100 });
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
@@ -5905,17 +5549,15 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
                         let data3 = data2[i0];
                         const _errs6 = errors;
                         if (errors === _errs6) {
-                          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                          if (isRecord(data3)) {
                             let missing1;
                             if (missing1 = missingOf(data3, ["id","refused"])) {
-                              validate_storage_idempotent_request_record.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
-                              return false;
+                              return failed(validate_storage_idempotent_request_record, instancePath + "/made/" + i0, "required", { missingProperty: missing1 });
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate_storage_idempotent_request_record.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
-                                  return false;
+                                  return failed(validate_storage_idempotent_request_record, instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 });
                                   break;
                                 }
                               }
@@ -5976,8 +5618,7 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate_storage_idempotent_request_record.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
-                            return false;
+                            return failed(validate_storage_idempotent_request_record, instancePath + "/made/" + i0, "type", { type: "object" });
                           }
                         }
                         var valid1 = _errs6 === errors;
@@ -5987,8 +5628,7 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate_storage_idempotent_request_record.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
-                    return false;
+                    return failed(validate_storage_idempotent_request_record, instancePath + "/made", "type", { type: "array" });
                   }
                 }
                 var valid0 = _errs4 === errors;
@@ -6003,8 +5643,7 @@ function validate_storage_idempotent_request_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_storage_idempotent_request_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_storage_idempotent_request_record, instancePath, "type", { type: "object" });
     }
   }
   validate_storage_idempotent_request_record.errors = vErrors;
@@ -6019,22 +5658,18 @@ function validate_automation_automation_event_type(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_automation_automation_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_automation_automation_event_type, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_automation_automation_event_type.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_automation_automation_event_type, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_automation_automation_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_automation_automation_event_type, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_automation_automation_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_automation_automation_event_type, instancePath, "type", { type: "string" });
     }
   }
   validate_automation_automation_event_type.errors = vErrors;
@@ -6047,8 +5682,7 @@ function validate_shared_eed84986(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate_shared_eed84986.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
-        return false;
+        return failed(validate_shared_eed84986, instancePath, "maxItems", { limit: 100 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -6066,8 +5700,7 @@ function validate_shared_eed84986(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func_9f9a6c90(data[i1], data[j0])) {
-                    validate_shared_eed84986.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
+                    return failed(validate_shared_eed84986, instancePath, "uniqueItems", { i: i1, j: j0 });
                     break outer0;
                   }
                 }
@@ -6076,8 +5709,7 @@ function validate_shared_eed84986(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_eed84986.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_eed84986, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_eed84986.errors = vErrors;
@@ -6091,17 +5723,14 @@ function validate_shared_b20b299f(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_b20b299f.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_b20b299f, instancePath, "maxLength", { limit: 200 });
       } else {
         if (!pattern_8c8172a3.test(data)) {
-          validate_shared_b20b299f.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
-          return false;
+          return failed(validate_shared_b20b299f, instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" });
         }
       }
     } else {
-      validate_shared_b20b299f.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_b20b299f, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_b20b299f.errors = vErrors;
@@ -6114,8 +5743,7 @@ function validate_shared_f9acc328(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_f9acc328.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_f9acc328, instancePath, "maxItems", { limit: 20 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -6125,22 +5753,18 @@ function validate_shared_f9acc328(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 100) {
-                validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
-                return false;
+                return failed(validate_shared_f9acc328, instancePath + "/" + i0, "maxLength", { limit: 100 });
               } else {
                 if (func_7a031813(data0) < 1) {
-                  validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
-                  return false;
+                  return failed(validate_shared_f9acc328, instancePath + "/" + i0, "minLength", { limit: 1 });
                 } else {
                   if (!pattern_3e173b36.test(data0)) {
-                    validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-                    return false;
+                    return failed(validate_shared_f9acc328, instancePath + "/" + i0, "pattern", { pattern: pattern_3e173b36.source });
                   }
                 }
               }
             } else {
-              validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-              return false;
+              return failed(validate_shared_f9acc328, instancePath + "/" + i0, "type", { type: "string" });
             }
           }
           var valid0 = _errs1 === errors;
@@ -6150,8 +5774,7 @@ function validate_shared_f9acc328(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_f9acc328.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_f9acc328, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_f9acc328.errors = vErrors;
@@ -6163,12 +5786,10 @@ function validate_shared_dadb4ac1(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate_shared_dadb4ac1.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
+    return failed(validate_shared_dadb4ac1, instancePath, "type", { type: "string" });
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate_shared_dadb4ac1.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_dadb4ac1.enum })];
-    return false;
+    return failed(validate_shared_dadb4ac1, instancePath, "enum", { allowedValues: schema_shared_dadb4ac1.enum });
   }
   validate_shared_dadb4ac1.errors = vErrors;
   return errors === 0;
@@ -6180,22 +5801,18 @@ function validate_shared_e13aaf5d(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 500) {
-        validate_shared_e13aaf5d.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
+        return failed(validate_shared_e13aaf5d, instancePath, "maxLength", { limit: 500 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_e13aaf5d.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_e13aaf5d, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_e13aaf5d.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_e13aaf5d, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_e13aaf5d.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_e13aaf5d, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_e13aaf5d.errors = vErrors;
@@ -6230,7 +5847,7 @@ function validate_shared_7c0e52f1(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_ae06c161.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_ae06c161.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -6297,22 +5914,18 @@ function validate_shared_391bd20b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_shared_391bd20b.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_shared_391bd20b, instancePath, "maxLength", { limit: 64 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_391bd20b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_391bd20b, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3e173b36.test(data)) {
-            validate_shared_391bd20b.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-            return false;
+            return failed(validate_shared_391bd20b, instancePath, "pattern", { pattern: pattern_3e173b36.source });
           }
         }
       }
     } else {
-      validate_shared_391bd20b.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_391bd20b, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_391bd20b.errors = vErrors;
@@ -6323,17 +5936,15 @@ function validate_automation_automation_hmac(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["header","algorithm","encoding","prefix","signed"])) {
-        validate_automation_automation_hmac.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_hmac, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate_automation_automation_hmac.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_hmac, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6344,12 +5955,10 @@ function validate_automation_automation_hmac(data, instancePath = "") {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
-                return false;
+                return failed(validate_automation_automation_hmac, instancePath + "/algorithm", "type", { type: "string" });
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema_automation_automation_hmac.properties.algorithm.enum })];
-                return false;
+                return failed(validate_automation_automation_hmac, instancePath + "/algorithm", "enum", { allowedValues: schema_automation_automation_hmac.properties.algorithm.enum });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -6360,12 +5969,10 @@ function validate_automation_automation_hmac(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate_automation_automation_hmac.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_automation_automation_hmac, instancePath + "/encoding", "type", { type: "string" });
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate_automation_automation_hmac.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema_automation_automation_hmac.properties.encoding.enum })];
-                  return false;
+                  return failed(validate_automation_automation_hmac, instancePath + "/encoding", "enum", { allowedValues: schema_automation_automation_hmac.properties.encoding.enum });
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -6378,17 +5985,14 @@ function validate_automation_automation_hmac(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func_7a031813(data3) > 50) {
-                        validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
-                        return false;
+                        return failed(validate_automation_automation_hmac, instancePath + "/prefix", "maxLength", { limit: 50 });
                       } else {
                         if (!pattern_f1965754.test(data3)) {
-                          validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-                          return false;
+                          return failed(validate_automation_automation_hmac, instancePath + "/prefix", "pattern", { pattern: pattern_f1965754.source });
                         }
                       }
                     } else {
-                      validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
-                      return false;
+                      return failed(validate_automation_automation_hmac, instancePath + "/prefix", "type", { type: "string" });
                     }
                   }
                   var valid0 = _errs7 === errors;
@@ -6453,22 +6057,18 @@ function validate_automation_automation_hmac(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func_7a031813(data5) > 200) {
-                            validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
-                            return false;
+                            return failed(validate_automation_automation_hmac, instancePath + "/signed", "maxLength", { limit: 200 });
                           } else {
                             if (func_7a031813(data5) < 6) {
-                              validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
-                              return false;
+                              return failed(validate_automation_automation_hmac, instancePath + "/signed", "minLength", { limit: 6 });
                             } else {
                               if (!pattern_f1965754.test(data5)) {
-                                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-                                return false;
+                                return failed(validate_automation_automation_hmac, instancePath + "/signed", "pattern", { pattern: pattern_f1965754.source });
                               }
                             }
                           }
                         } else {
-                          validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
-                          return false;
+                          return failed(validate_automation_automation_hmac, instancePath + "/signed", "type", { type: "string" });
                         }
                       }
                       var valid0 = _errs14 === errors;
@@ -6483,8 +6083,7 @@ function validate_automation_automation_hmac(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_hmac.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_hmac, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_hmac.errors = vErrors;
@@ -6495,17 +6094,15 @@ function validate_automation_automation_verification(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scheme","secret","header"])) {
-        validate_automation_automation_verification.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_verification, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate_automation_automation_verification.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_verification, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6567,8 +6164,7 @@ function validate_automation_automation_verification(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_verification.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_verification, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_verification.errors = vErrors;
@@ -6582,7 +6178,7 @@ function validate_shared_5b757b31(data, instancePath = "") {
   let valid0 = false;
   const _errs1 = errors;
   if (errors === _errs1) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
     } else {
       const err0 = faultOf(instancePath, "type", { type: "object" });
       if (vErrors === null) {
@@ -6715,17 +6311,15 @@ function validate_automation_automation_token(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","last_four","expires_at"])) {
-        validate_automation_automation_token.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_token, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate_automation_automation_token.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_token, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6740,8 +6334,7 @@ function validate_automation_automation_token(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_token.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_token, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_token.errors = vErrors;
@@ -6752,17 +6345,15 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","event_type","tokens","allow_get","verification","data_schema","state","rate","created_at"])) {
-        validate_automation_automation_endpoint_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_endpoint_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_automation_automation_endpoint_record.properties, key0)) {
-            validate_automation_automation_endpoint_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_endpoint_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -6784,8 +6375,7 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
                         if (data.allow_get !== void 0) {
                           const _errs9 = errors;
                           if (typeof data.allow_get !== "boolean") {
-                            validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
-                            return false;
+                            return failed(validate_automation_automation_endpoint_record, instancePath + "/allow_get", "type", { type: "boolean" });
                           }
                           var valid0 = _errs9 === errors;
                         } else {
@@ -6861,8 +6451,7 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
                                         }
                                       }
                                     } else {
-                                      validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
-                                      return false;
+                                      return failed(validate_automation_automation_endpoint_record, instancePath + "/tokens", "type", { type: "array" });
                                     }
                                   }
                                   var valid0 = _errs18 === errors;
@@ -6876,12 +6465,10 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
                                     if (errors === _errs21) {
                                       if (typeof data13 === "string") {
                                         if (func_7a031813(data13) > 5e3) {
-                                          validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
-                                          return false;
+                                          return failed(validate_automation_automation_endpoint_record, instancePath + "/response_json", "maxLength", { limit: 5e3 });
                                         }
                                       } else {
-                                        validate_automation_automation_endpoint_record.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
-                                        return false;
+                                        return failed(validate_automation_automation_endpoint_record, instancePath + "/response_json", "type", { type: "string" });
                                       }
                                     }
                                     var valid0 = _errs21 === errors;
@@ -6909,8 +6496,7 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
         }
       }
     } else {
-      validate_automation_automation_endpoint_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_endpoint_record, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_endpoint_record.errors = vErrors;
@@ -6946,7 +6532,7 @@ function validate_shared_0ee4cde0(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -7011,8 +6597,7 @@ function validate_shared_80e605a4(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate_shared_80e605a4.errors = [faultOf(instancePath, "type", { type: schema_shared_80e605a4.type })];
-    return false;
+    return failed(validate_shared_80e605a4, instancePath, "type", { type: schema_shared_80e605a4.type });
   }
   validate_shared_80e605a4.errors = vErrors;
   return errors === 0;
@@ -7024,17 +6609,14 @@ function validate_shared_c56b463f(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 262144) {
-        validate_shared_c56b463f.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
-        return false;
+        return failed(validate_shared_c56b463f, instancePath, "maxLength", { limit: 262144 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_c56b463f.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_c56b463f, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_c56b463f.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c56b463f, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c56b463f.errors = vErrors;
@@ -7048,12 +6630,11 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
+          return failed(validate_automation_automation_cloud_event_rest, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
       }
@@ -7064,17 +6645,14 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 50) {
-                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
-                return false;
+                return failed(validate_automation_automation_cloud_event_rest, instancePath + "/time", "maxLength", { limit: 50 });
               } else {
                 if (!pattern_3205785b.test(data0)) {
-                  validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                  return false;
+                  return failed(validate_automation_automation_cloud_event_rest, instancePath + "/time", "pattern", { pattern: pattern_3205785b.source });
                 }
               }
             } else {
-              validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
-              return false;
+              return failed(validate_automation_automation_cloud_event_rest, instancePath + "/time", "type", { type: "string" });
             }
           }
           var valid0 = _errs2 === errors;
@@ -7088,22 +6666,18 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func_7a031813(data1) > 8192) {
-                  validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
-                  return false;
+                  return failed(validate_automation_automation_cloud_event_rest, instancePath + "/datacontenttype", "maxLength", { limit: 8192 });
                 } else {
                   if (func_7a031813(data1) < 1) {
-                    validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_automation_automation_cloud_event_rest, instancePath + "/datacontenttype", "minLength", { limit: 1 });
                   } else {
                     if (!pattern_3205785b.test(data1)) {
-                      validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
+                      return failed(validate_automation_automation_cloud_event_rest, instancePath + "/datacontenttype", "pattern", { pattern: pattern_3205785b.source });
                     }
                   }
                 }
               } else {
-                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
-                return false;
+                return failed(validate_automation_automation_cloud_event_rest, instancePath + "/datacontenttype", "type", { type: "string" });
               }
             }
             var valid0 = _errs4 === errors;
@@ -7117,22 +6691,18 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func_7a031813(data2) > 8192) {
-                    validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
-                    return false;
+                    return failed(validate_automation_automation_cloud_event_rest, instancePath + "/dataschema", "maxLength", { limit: 8192 });
                   } else {
                     if (func_7a031813(data2) < 1) {
-                      validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
-                      return false;
+                      return failed(validate_automation_automation_cloud_event_rest, instancePath + "/dataschema", "minLength", { limit: 1 });
                     } else {
                       if (!pattern_a653ad1b.test(data2)) {
-                        validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
-                        return false;
+                        return failed(validate_automation_automation_cloud_event_rest, instancePath + "/dataschema", "pattern", { pattern: pattern_a653ad1b.source });
                       }
                     }
                   }
                 } else {
-                  validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_automation_automation_cloud_event_rest, instancePath + "/dataschema", "type", { type: "string" });
                 }
               }
               var valid0 = _errs6 === errors;
@@ -7144,13 +6714,13 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
                 let data3 = data.extensions;
                 const _errs8 = errors;
                 if (errors === _errs8) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                  if (isRecord(data3)) {
                     for (const key1 in data3) {
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (typeof key1 === "string") {
                           if (!pattern_cde0605f.test(key1)) {
-                            const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
+                            const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: pattern_cde0605f.source }, propertyName: key1 };
                             if (vErrors === null) {
                               vErrors = [err0];
                             } else {
@@ -7187,30 +6757,25 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema_automation_automation_cloud_event_rest.properties.extensions.additionalProperties.type })];
-                          return false;
+                          return failed(validate_automation_automation_cloud_event_rest, instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema_automation_automation_cloud_event_rest.properties.extensions.additionalProperties.type });
                         }
                         if (errors === _errs13) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                              return false;
+                              return failed(validate_automation_automation_cloud_event_rest, instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maximum", { comparison: "<=", limit: 9007199254740991 });
                             } else {
                               if (data4 < -9007199254740991 || isNaN(data4)) {
-                                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: -9007199254740991 })];
-                                return false;
+                                return failed(validate_automation_automation_cloud_event_rest, instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: -9007199254740991 });
                               }
                             }
                           }
                           if (errors === _errs13) {
                             if (typeof data4 === "string") {
                               if (func_7a031813(data4) > 8192) {
-                                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
-                                return false;
+                                return failed(validate_automation_automation_cloud_event_rest, instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 });
                               } else {
                                 if (!pattern_6dc550e1.test(data4)) {
-                                  validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                                  return false;
+                                  return failed(validate_automation_automation_cloud_event_rest, instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: pattern_6dc550e1.source });
                                 }
                               }
                             }
@@ -7223,8 +6788,7 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
                       }
                     }
                   } else {
-                    validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
-                    return false;
+                    return failed(validate_automation_automation_cloud_event_rest, instancePath + "/extensions", "type", { type: "object" });
                   }
                 }
                 var valid0 = _errs8 === errors;
@@ -7236,12 +6800,10 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_automation_automation_cloud_event_rest, instancePath + "/data", "type", { type: "string" });
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema_automation_automation_cloud_event_rest.properties.data.enum })];
-                    return false;
+                    return failed(validate_automation_automation_cloud_event_rest, instancePath + "/data", "enum", { allowedValues: schema_automation_automation_cloud_event_rest.properties.data.enum });
                   }
                   var valid0 = _errs15 === errors;
                 } else {
@@ -7253,8 +6815,7 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
         }
       }
     } else {
-      validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_cloud_event_rest, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_cloud_event_rest.errors = vErrors;
@@ -7265,13 +6826,13 @@ function validate_shared_6536570a(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       for (const key0 in data) {
         const _errs1 = errors;
         if (errors === _errs1) {
           if (typeof key0 === "string") {
             if (!pattern_3e173b36.test(key0)) {
-              const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
+              const err0 = { instancePath, keyword: "pattern", params: { pattern: pattern_3e173b36.source }, propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -7310,12 +6871,10 @@ function validate_shared_6536570a(data, instancePath = "") {
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (!pattern_6dc550e1.test(data0)) {
-                validate_shared_6536570a.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                return false;
+                return failed(validate_shared_6536570a, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: pattern_6dc550e1.source });
               }
             } else {
-              validate_shared_6536570a.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
-              return false;
+              return failed(validate_shared_6536570a, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
             }
           }
           var valid1 = _errs4 === errors;
@@ -7325,8 +6884,7 @@ function validate_shared_6536570a(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_6536570a.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_shared_6536570a, instancePath, "type", { type: "object" });
     }
   }
   validate_shared_6536570a.errors = vErrors;
@@ -7415,17 +6973,15 @@ function validate_automation_automation_event_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","source","source_id","subject","time","data","endpoint_id","key_id","received_at","deliver_at","cancelled_at","sequence","hops"])) {
-        validate_automation_automation_event_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_event_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_automation_automation_event_record.properties, key0)) {
-            validate_automation_automation_event_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_event_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -7440,22 +6996,18 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func_7a031813(data2) > 2e3) {
-                      validate_automation_automation_event_record.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
-                      return false;
+                      return failed(validate_automation_automation_event_record, instancePath + "/source", "maxLength", { limit: 2e3 });
                     } else {
                       if (func_7a031813(data2) < 1) {
-                        validate_automation_automation_event_record.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
-                        return false;
+                        return failed(validate_automation_automation_event_record, instancePath + "/source", "minLength", { limit: 1 });
                       } else {
                         if (!pattern_a653ad1b.test(data2)) {
-                          validate_automation_automation_event_record.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
+                          return failed(validate_automation_automation_event_record, instancePath + "/source", "pattern", { pattern: pattern_a653ad1b.source });
                         }
                       }
                     }
                   } else {
-                    validate_automation_automation_event_record.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_automation_automation_event_record, instancePath + "/source", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs4 === errors;
@@ -7481,17 +7033,15 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                 let data10 = data.request;
                                 const _errs13 = errors;
                                 if (errors === _errs13) {
-                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                  if (isRecord(data10)) {
                                     let missing1;
                                     if (missing1 = missingOf(data10, ["method","verification"])) {
-                                      validate_automation_automation_event_record.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
-                                      return false;
+                                      return failed(validate_automation_automation_event_record, instancePath + "/request", "required", { missingProperty: missing1 });
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate_automation_automation_event_record.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
-                                          return false;
+                                          return failed(validate_automation_automation_event_record, instancePath + "/request", "additionalProperties", { additionalProperty: key1 });
                                           break;
                                         }
                                       }
@@ -7500,12 +7050,10 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate_automation_automation_event_record.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
-                                            return false;
+                                            return failed(validate_automation_automation_event_record, instancePath + "/request/method", "type", { type: "string" });
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate_automation_automation_event_record.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema_automation_automation_event_record.properties.request.properties.method.enum })];
-                                            return false;
+                                            return failed(validate_automation_automation_event_record, instancePath + "/request/method", "enum", { allowedValues: schema_automation_automation_event_record.properties.request.properties.method.enum });
                                           }
                                           var valid1 = _errs16 === errors;
                                         } else {
@@ -7517,8 +7065,7 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate_automation_automation_event_record.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
-                                    return false;
+                                    return failed(validate_automation_automation_event_record, instancePath + "/request", "type", { type: "object" });
                                   }
                                 }
                                 var valid0 = _errs13 === errors;
@@ -7542,18 +7089,15 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                               let data19 = data.hops;
                                               const _errs25 = errors;
                                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                validate_automation_automation_event_record.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
-                                                return false;
+                                                return failed(validate_automation_automation_event_record, instancePath + "/hops", "type", { type: "integer" });
                                               }
                                               if (errors === _errs25) {
                                                 if (typeof data19 == "number" && isFinite(data19)) {
                                                   if (data19 > 1e3 || isNaN(data19)) {
-                                                    validate_automation_automation_event_record.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                                    return false;
+                                                    return failed(validate_automation_automation_event_record, instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 });
                                                   } else {
                                                     if (data19 < 0 || isNaN(data19)) {
-                                                      validate_automation_automation_event_record.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                                      return false;
+                                                      return failed(validate_automation_automation_event_record, instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 });
                                                     }
                                                   }
                                                 }
@@ -7585,8 +7129,7 @@ function validate_automation_automation_event_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_event_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_event_record, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_event_record.errors = vErrors;
@@ -7600,22 +7143,18 @@ function validate_shared_bbe3f5e8(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_shared_bbe3f5e8, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_bbe3f5e8, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_bbe3f5e8, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_bbe3f5e8, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_bbe3f5e8.errors = vErrors;
@@ -7626,17 +7165,15 @@ function validate_automation_automation_request_record(data, instancePath = "") 
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scope","key","fingerprint","event_ids","expires_at"])) {
-        validate_automation_automation_request_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_request_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate_automation_automation_request_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_request_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -7647,22 +7184,18 @@ function validate_automation_automation_request_record(data, instancePath = "") 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 70) {
-                  validate_automation_automation_request_record.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
-                  return false;
+                  return failed(validate_automation_automation_request_record, instancePath + "/scope", "maxLength", { limit: 70 });
                 } else {
                   if (func_7a031813(data0) < 1) {
-                    validate_automation_automation_request_record.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_automation_automation_request_record, instancePath + "/scope", "minLength", { limit: 1 });
                   } else {
                     if (!pattern_3205785b.test(data0)) {
-                      validate_automation_automation_request_record.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
+                      return failed(validate_automation_automation_request_record, instancePath + "/scope", "pattern", { pattern: pattern_3205785b.source });
                     }
                   }
                 }
               } else {
-                validate_automation_automation_request_record.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
-                return false;
+                return failed(validate_automation_automation_request_record, instancePath + "/scope", "type", { type: "string" });
               }
             }
             var valid0 = _errs2 === errors;
@@ -7684,8 +7217,7 @@ function validate_automation_automation_request_record(data, instancePath = "") 
         }
       }
     } else {
-      validate_automation_automation_request_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_request_record, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_request_record.errors = vErrors;
@@ -7699,17 +7231,14 @@ function validate_shared_d1b5701d(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_d1b5701d.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_d1b5701d, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (!pattern_d7edaf38.test(data)) {
-          validate_shared_d1b5701d.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+          return failed(validate_shared_d1b5701d, instancePath, "pattern", { pattern: pattern_d7edaf38.source });
         }
       }
     } else {
-      validate_shared_d1b5701d.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_d1b5701d, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_d1b5701d.errors = vErrors;
@@ -7721,8 +7250,7 @@ function validate_automation_automation_data(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate_automation_automation_data.errors = [faultOf(instancePath, "type", { type: schema_automation_automation_data.type })];
-    return false;
+    return failed(validate_automation_automation_data, instancePath, "type", { type: schema_automation_automation_data.type });
   }
   validate_automation_automation_data.errors = vErrors;
   return errors === 0;
@@ -7732,17 +7260,15 @@ function validate_automation_automation_type_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","description","data_schema","data_example","created_at","updated_at"])) {
-        validate_automation_automation_type_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_automation_automation_type_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "data_example" || key0 === "created_at" || key0 === "updated_at")) {
-            validate_automation_automation_type_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_type_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -7766,8 +7292,7 @@ function validate_automation_automation_type_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_type_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_type_record, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_type_record.errors = vErrors;
@@ -7780,17 +7305,15 @@ function validate_automation_automation_number_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["name","value"])) {
-        validate_automation_automation_number_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_a1d88769)) {
+        return failed(validate_automation_automation_number_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate_automation_automation_number_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_automation_automation_number_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -7799,12 +7322,10 @@ function validate_automation_automation_number_record(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate_automation_automation_number_record.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-              return false;
+              return failed(validate_automation_automation_number_record, instancePath + "/name", "type", { type: "string" });
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days" || data0 === "registered_types_only")) {
-              validate_automation_automation_number_record.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema_automation_automation_number_record.properties.name.enum })];
-              return false;
+              return failed(validate_automation_automation_number_record, instancePath + "/name", "enum", { allowedValues: schema_automation_automation_number_record.properties.name.enum });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -7816,8 +7337,7 @@ function validate_automation_automation_number_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_automation_automation_number_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_automation_automation_number_record, instancePath, "type", { type: "object" });
     }
   }
   validate_automation_automation_number_record.errors = vErrors;
@@ -7832,22 +7352,18 @@ function validate_shared_efc327da(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_efc327da.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_efc327da, instancePath, "maxLength", { limit: 100 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_efc327da.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_efc327da, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_efc327da.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_efc327da, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_efc327da.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_efc327da, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_efc327da.errors = vErrors;
@@ -7858,10 +7374,9 @@ function validate_shared_ac79d5f2(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
     } else {
-      validate_shared_ac79d5f2.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_shared_ac79d5f2, instancePath, "type", { type: "object" });
     }
   }
   validate_shared_ac79d5f2.errors = vErrors;
@@ -7951,8 +7466,7 @@ function validate_messaging_instance_state(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate_messaging_instance_state.errors = [faultOf(instancePath, "enum", { allowedValues: schema_messaging_instance_state.enum })];
-    return false;
+    return failed(validate_messaging_instance_state, instancePath, "enum", { allowedValues: schema_messaging_instance_state.enum });
   }
   validate_messaging_instance_state.errors = vErrors;
   return errors === 0;
@@ -7985,7 +7499,7 @@ function validate_shared_e99a08ac(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -8052,22 +7566,18 @@ function validate_messaging_channel_address(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 255) {
-        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
+        return failed(validate_messaging_channel_address, instancePath, "maxLength", { limit: 255 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_messaging_channel_address, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_1bbbe66c.test(data)) {
-            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
+            return failed(validate_messaging_channel_address, instancePath, "pattern", { pattern: pattern_1bbbe66c.source });
           }
         }
       }
     } else {
-      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_messaging_channel_address, instancePath, "type", { type: "string" });
     }
   }
   validate_messaging_channel_address.errors = vErrors;
@@ -8131,12 +7641,10 @@ function validate_shared_a7e9449c(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_afd5ade1.test(data)) {
-        validate_shared_a7e9449c.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-        return false;
+        return failed(validate_shared_a7e9449c, instancePath, "pattern", { pattern: pattern_afd5ade1.source });
       }
     } else {
-      validate_shared_a7e9449c.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_a7e9449c, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_a7e9449c.errors = vErrors;
@@ -8150,22 +7658,18 @@ function validate_shared_5afa96eb(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 2e3) {
-        validate_shared_5afa96eb.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
-        return false;
+        return failed(validate_shared_5afa96eb, instancePath, "maxLength", { limit: 2e3 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_5afa96eb.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_5afa96eb, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_5afa96eb.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_5afa96eb, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_5afa96eb.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_5afa96eb, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_5afa96eb.errors = vErrors;
@@ -8176,17 +7680,15 @@ function validate_messaging_pairing(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["method","text","expires_at"])) {
-        validate_messaging_pairing.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_pairing, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate_messaging_pairing.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_pairing, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8195,8 +7697,7 @@ function validate_messaging_pairing(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate_messaging_pairing.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema_messaging_pairing.properties.method.enum })];
-              return false;
+              return failed(validate_messaging_pairing, instancePath + "/method", "enum", { allowedValues: schema_messaging_pairing.properties.method.enum });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -8211,8 +7712,7 @@ function validate_messaging_pairing(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_pairing.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_pairing, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_pairing.errors = vErrors;
@@ -8273,17 +7773,15 @@ function validate_messaging_instance_error(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["message","at"])) {
-        validate_messaging_instance_error.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_instance_error, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate_messaging_instance_error.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_instance_error, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8295,8 +7793,7 @@ function validate_messaging_instance_error(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_instance_error.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_instance_error, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_instance_error.errors = vErrors;
@@ -8357,17 +7854,15 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["down_since","last_received_at","last_sent_at","last_error","no_room_at","file_failed_at","lost"])) {
-        validate_messaging_instance_health_stats.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_instance_health_stats, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate_messaging_instance_health_stats.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_instance_health_stats, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8390,8 +7885,7 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
-                              return false;
+                              return failed(validate_messaging_instance_health_stats, instancePath + "/lost", "maxItems", { limit: 25 });
                             } else {
                               var valid1 = true;
                               const len0 = data6.length;
@@ -8399,17 +7893,15 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
                                 let data7 = data6[i0];
                                 const _errs10 = errors;
                                 if (errors === _errs10) {
-                                  if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                  if (isRecord(data7)) {
                                     let missing1;
                                     if (missing1 = missingOf(data7, ["hour","count"])) {
-                                      validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
-                                      return false;
+                                      return failed(validate_messaging_instance_health_stats, instancePath + "/lost/" + i0, "required", { missingProperty: missing1 });
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
-                                          return false;
+                                          return failed(validate_messaging_instance_health_stats, instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 });
                                           break;
                                         }
                                       }
@@ -8421,8 +7913,7 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
-                                    return false;
+                                    return failed(validate_messaging_instance_health_stats, instancePath + "/lost/" + i0, "type", { type: "object" });
                                   }
                                 }
                                 var valid1 = _errs10 === errors;
@@ -8432,8 +7923,7 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
-                            return false;
+                            return failed(validate_messaging_instance_health_stats, instancePath + "/lost", "type", { type: "array" });
                           }
                         }
                         var valid0 = _errs8 === errors;
@@ -8449,8 +7939,7 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_instance_health_stats.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_instance_health_stats, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_instance_health_stats.errors = vErrors;
@@ -8462,8 +7951,7 @@ function validate_messaging_health_status(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate_messaging_health_status.errors = [faultOf(instancePath, "enum", { allowedValues: schema_messaging_health_status.enum })];
-    return false;
+    return failed(validate_messaging_health_status, instancePath, "enum", { allowedValues: schema_messaging_health_status.enum });
   }
   validate_messaging_health_status.errors = vErrors;
   return errors === 0;
@@ -8474,8 +7962,7 @@ function validate_messaging_health_code(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate_messaging_health_code.errors = [faultOf(instancePath, "enum", { allowedValues: schema_messaging_health_code.enum })];
-    return false;
+    return failed(validate_messaging_health_code, instancePath, "enum", { allowedValues: schema_messaging_health_code.enum });
   }
   validate_messaging_health_code.errors = vErrors;
   return errors === 0;
@@ -8485,17 +7972,15 @@ function validate_messaging_health_reason(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["code","message","since","ended_at"])) {
-        validate_messaging_health_reason.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_health_reason, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate_messaging_health_reason.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_health_reason, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8513,8 +7998,7 @@ function validate_messaging_health_reason(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_health_reason.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_health_reason, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_health_reason.errors = vErrors;
@@ -8527,8 +8011,7 @@ function validate_shared_55de23b9(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate_shared_55de23b9.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
-        return false;
+        return failed(validate_shared_55de23b9, instancePath, "maxItems", { limit: 5 });
       } else {
         var valid0 = true;
         const len0 = data.length;
@@ -8540,8 +8023,7 @@ function validate_shared_55de23b9(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_55de23b9.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_55de23b9, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_55de23b9.errors = vErrors;
@@ -8552,17 +8034,15 @@ function validate_messaging_instance_health_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["status","since","reasons"])) {
-        validate_messaging_instance_health_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_instance_health_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate_messaging_instance_health_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_instance_health_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8577,8 +8057,7 @@ function validate_messaging_instance_health_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_instance_health_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_instance_health_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_instance_health_record.errors = vErrors;
@@ -8589,17 +8068,15 @@ function validate_messaging_instance_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","driver","settings","memory","state","reason","wanted","pairing_method","pairing","address","rate","generation","lease_until","heartbeat_at","opened_at","created_at","changed_at"])) {
-        validate_messaging_instance_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_instance_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_messaging_instance_record.properties, key0)) {
-            validate_messaging_instance_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_instance_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8634,8 +8111,7 @@ function validate_messaging_instance_record(data, instancePath = "") {
                                       let data13 = data.wanted;
                                       const _errs15 = errors;
                                       if (!(data13 === "open" || data13 === "closed" || data13 === "logged_out")) {
-                                        validate_messaging_instance_record.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema_messaging_instance_record.properties.wanted.enum })];
-                                        return false;
+                                        return failed(validate_messaging_instance_record, instancePath + "/wanted", "enum", { allowedValues: schema_messaging_instance_record.properties.wanted.enum });
                                       }
                                       var valid0 = _errs15 === errors;
                                     } else {
@@ -8646,8 +8122,7 @@ function validate_messaging_instance_record(data, instancePath = "") {
                                         let data14 = data.pairing_method;
                                         const _errs16 = errors;
                                         if (!(data14 === "qr" || data14 === "code")) {
-                                          validate_messaging_instance_record.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema_messaging_instance_record.properties.pairing_method.enum })];
-                                          return false;
+                                          return failed(validate_messaging_instance_record, instancePath + "/pairing_method", "enum", { allowedValues: schema_messaging_instance_record.properties.pairing_method.enum });
                                         }
                                         var valid0 = _errs16 === errors;
                                       } else {
@@ -8688,8 +8163,7 @@ function validate_messaging_instance_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_instance_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_instance_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_instance_record.errors = vErrors;
@@ -8704,22 +8178,18 @@ function validate_shared_b88bbe14(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 65536) {
-        validate_shared_b88bbe14.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
+        return failed(validate_shared_b88bbe14, instancePath, "maxLength", { limit: 65536 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_b88bbe14.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_b88bbe14, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            validate_shared_b88bbe14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_b88bbe14, instancePath, "pattern", { pattern: pattern_6dc550e1.source });
           }
         }
       }
     } else {
-      validate_shared_b88bbe14.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_b88bbe14, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_b88bbe14.errors = vErrors;
@@ -8730,17 +8200,15 @@ function validate_messaging_text_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate_messaging_text_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_text_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate_messaging_text_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_text_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8748,8 +8216,7 @@ function validate_messaging_text_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate_messaging_text_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
-              return false;
+              return failed(validate_messaging_text_content, instancePath + "/kind", "const", { allowedValue: "text" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -8761,8 +8228,7 @@ function validate_messaging_text_content(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate_messaging_text_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
-                  return false;
+                  return failed(validate_messaging_text_content, instancePath + "/truncated", "const", { allowedValue: true });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -8776,8 +8242,7 @@ function validate_messaging_text_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_text_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_text_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_text_content.errors = vErrors;
@@ -8811,7 +8276,7 @@ function validate_shared_e6e721ba(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_6dc550e1.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_6dc550e1.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -8875,17 +8340,15 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate_messaging_stored_media_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_stored_media_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate_messaging_stored_media_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_stored_media_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -8893,8 +8356,7 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate_messaging_stored_media_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
-              return false;
+              return failed(validate_messaging_stored_media_content, instancePath + "/kind", "const", { allowedValue: "media" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -8908,8 +8370,7 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate_messaging_stored_media_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
-                    return false;
+                    return failed(validate_messaging_stored_media_content, instancePath + "/truncated", "const", { allowedValue: true });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -8921,8 +8382,7 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_stored_media_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_stored_media_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_stored_media_content.errors = vErrors;
@@ -8935,17 +8395,14 @@ function validate_shared_6146dce5(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate_shared_6146dce5.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
-        return false;
+        return failed(validate_shared_6146dce5, instancePath, "maximum", { comparison: "<=", limit: 90 });
       } else {
         if (data < -90 || isNaN(data)) {
-          validate_shared_6146dce5.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
-          return false;
+          return failed(validate_shared_6146dce5, instancePath, "minimum", { comparison: ">=", limit: -90 });
         }
       }
     } else {
-      validate_shared_6146dce5.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_shared_6146dce5, instancePath, "type", { type: "number" });
     }
   }
   validate_shared_6146dce5.errors = vErrors;
@@ -8958,17 +8415,14 @@ function validate_shared_669a792b(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate_shared_669a792b.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
+        return failed(validate_shared_669a792b, instancePath, "maximum", { comparison: "<=", limit: 180 });
       } else {
         if (data < -180 || isNaN(data)) {
-          validate_shared_669a792b.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
+          return failed(validate_shared_669a792b, instancePath, "minimum", { comparison: ">=", limit: -180 });
         }
       }
     } else {
-      validate_shared_669a792b.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
+      return failed(validate_shared_669a792b, instancePath, "type", { type: "number" });
     }
   }
   validate_shared_669a792b.errors = vErrors;
@@ -9002,7 +8456,7 @@ function validate_shared_c70731c3(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -9066,17 +8520,15 @@ function validate_messaging_location_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate_messaging_location_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_location_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate_messaging_location_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_location_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9084,8 +8536,7 @@ function validate_messaging_location_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate_messaging_location_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
-              return false;
+              return failed(validate_messaging_location_content, instancePath + "/kind", "const", { allowedValue: "location" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9103,8 +8554,7 @@ function validate_messaging_location_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_location_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_location_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_location_content.errors = vErrors;
@@ -9117,12 +8567,10 @@ function validate_shared_7eb4239f(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate_shared_7eb4239f.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
+        return failed(validate_shared_7eb4239f, instancePath, "maxItems", { limit: 20 });
       } else {
         if (data.length < 1) {
-          validate_shared_7eb4239f.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
+          return failed(validate_shared_7eb4239f, instancePath, "minItems", { limit: 1 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -9135,8 +8583,7 @@ function validate_shared_7eb4239f(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_7eb4239f.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_7eb4239f, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_7eb4239f.errors = vErrors;
@@ -9147,17 +8594,15 @@ function validate_messaging_contact_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate_messaging_contact_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_contact_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate_messaging_contact_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_contact_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9165,8 +8610,7 @@ function validate_messaging_contact_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate_messaging_contact_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
-              return false;
+              return failed(validate_messaging_contact_content, instancePath + "/kind", "const", { allowedValue: "contact" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9181,8 +8625,7 @@ function validate_messaging_contact_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_contact_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_contact_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_contact_content.errors = vErrors;
@@ -9195,12 +8638,10 @@ function validate_shared_9a93717a(data, instancePath = "") {
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate_shared_9a93717a.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
-        return false;
+        return failed(validate_shared_9a93717a, instancePath, "maxItems", { limit: 12 });
       } else {
         if (data.length < 2) {
-          validate_shared_9a93717a.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
-          return false;
+          return failed(validate_shared_9a93717a, instancePath, "minItems", { limit: 2 });
         } else {
           var valid0 = true;
           const len0 = data.length;
@@ -9210,22 +8651,18 @@ function validate_shared_9a93717a(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func_7a031813(data0) > 100) {
-                  validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
-                  return false;
+                  return failed(validate_shared_9a93717a, instancePath + "/" + i0, "maxLength", { limit: 100 });
                 } else {
                   if (func_7a031813(data0) < 1) {
-                    validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
-                    return false;
+                    return failed(validate_shared_9a93717a, instancePath + "/" + i0, "minLength", { limit: 1 });
                   } else {
                     if (!pattern_3205785b.test(data0)) {
-                      validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
+                      return failed(validate_shared_9a93717a, instancePath + "/" + i0, "pattern", { pattern: pattern_3205785b.source });
                     }
                   }
                 }
               } else {
-                validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
-                return false;
+                return failed(validate_shared_9a93717a, instancePath + "/" + i0, "type", { type: "string" });
               }
             }
             var valid0 = _errs1 === errors;
@@ -9245,8 +8682,7 @@ function validate_shared_9a93717a(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate_shared_9a93717a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                  return false;
+                  return failed(validate_shared_9a93717a, instancePath, "uniqueItems", { i: i1, j: j0 });
                   break;
                 }
                 indices0[item0] = i1;
@@ -9256,8 +8692,7 @@ function validate_shared_9a93717a(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_9a93717a.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
+      return failed(validate_shared_9a93717a, instancePath, "type", { type: "array" });
     }
   }
   validate_shared_9a93717a.errors = vErrors;
@@ -9268,17 +8703,15 @@ function validate_messaging_poll_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate_messaging_poll_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_poll_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate_messaging_poll_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_poll_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9286,8 +8719,7 @@ function validate_messaging_poll_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate_messaging_poll_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
-              return false;
+              return failed(validate_messaging_poll_content, instancePath + "/kind", "const", { allowedValue: "poll" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9301,8 +8733,7 @@ function validate_messaging_poll_content(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate_messaging_poll_content.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
-                    return false;
+                    return failed(validate_messaging_poll_content, instancePath + "/multiple", "type", { type: "boolean" });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -9314,8 +8745,7 @@ function validate_messaging_poll_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_poll_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_poll_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_poll_content.errors = vErrors;
@@ -9326,17 +8756,15 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate_messaging_unsupported_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_unsupported_content, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate_messaging_unsupported_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_unsupported_content, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9344,8 +8772,7 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
-              return false;
+              return failed(validate_messaging_unsupported_content, instancePath + "/kind", "const", { allowedValue: "unsupported" });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -9409,17 +8836,14 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func_7a031813(data2) > 65536) {
-                      validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
-                      return false;
+                      return failed(validate_messaging_unsupported_content, instancePath + "/raw", "maxLength", { limit: 65536 });
                     } else {
                       if (!pattern_6dc550e1.test(data2)) {
-                        validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
+                        return failed(validate_messaging_unsupported_content, instancePath + "/raw", "pattern", { pattern: pattern_6dc550e1.source });
                       }
                     }
                   } else {
-                    validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_messaging_unsupported_content, instancePath + "/raw", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs8 === errors;
@@ -9430,8 +8854,7 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
-                    return false;
+                    return failed(validate_messaging_unsupported_content, instancePath + "/truncated", "const", { allowedValue: true });
                   }
                   var valid0 = _errs10 === errors;
                 } else {
@@ -9446,8 +8869,7 @@ function validate_messaging_unsupported_content(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_unsupported_content.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_unsupported_content, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_unsupported_content.errors = vErrors;
@@ -9542,22 +8964,18 @@ function validate_shared_c0247893(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 1e3) {
-        validate_shared_c0247893.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
+        return failed(validate_shared_c0247893, instancePath, "maxLength", { limit: 1e3 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_c0247893.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_c0247893, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_c0247893.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_c0247893, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_c0247893.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_c0247893, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_c0247893.errors = vErrors;
@@ -9591,7 +9009,7 @@ function validate_shared_b58c6d85(data, instancePath = "") {
           errors++;
         } else {
           if (!pattern_3205785b.test(data)) {
-            const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
+            const err2 = faultOf(instancePath, "pattern", { pattern: pattern_3205785b.source });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -9733,17 +9151,15 @@ function validate_messaging_message_file(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["ref","name","state","reason","attempts","taken","retry_at"])) {
-        validate_messaging_message_file.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_message_file, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate_messaging_message_file.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_message_file, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9756,8 +9172,7 @@ function validate_messaging_message_file(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate_messaging_message_file.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema_messaging_message_file.properties.state.enum })];
-                  return false;
+                  return failed(validate_messaging_message_file, instancePath + "/state", "enum", { allowedValues: schema_messaging_message_file.properties.state.enum });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -9780,8 +9195,7 @@ function validate_messaging_message_file(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_message_file.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_message_file, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_message_file.errors = vErrors;
@@ -9793,8 +9207,7 @@ function validate_messaging_message_state(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate_messaging_message_state.errors = [faultOf(instancePath, "enum", { allowedValues: schema_messaging_message_state.enum })];
-    return false;
+    return failed(validate_messaging_message_state, instancePath, "enum", { allowedValues: schema_messaging_message_state.enum });
   }
   validate_messaging_message_state.errors = vErrors;
   return errors === 0;
@@ -9806,22 +9219,18 @@ function validate_shared_ee3f7562(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 32) {
-        validate_shared_ee3f7562.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
+        return failed(validate_shared_ee3f7562, instancePath, "maxLength", { limit: 32 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_ee3f7562.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_ee3f7562, instancePath, "minLength", { limit: 1 });
         } else {
           if (!pattern_3205785b.test(data)) {
-            validate_shared_ee3f7562.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
+            return failed(validate_shared_ee3f7562, instancePath, "pattern", { pattern: pattern_3205785b.source });
           }
         }
       }
     } else {
-      validate_shared_ee3f7562.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_ee3f7562, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_ee3f7562.errors = vErrors;
@@ -9832,17 +9241,15 @@ function validate_messaging_reaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["from","emoji","at"])) {
-        validate_messaging_reaction.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_reaction, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate_messaging_reaction.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_reaction, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9857,8 +9264,7 @@ function validate_messaging_reaction(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_reaction.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_reaction, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_reaction.errors = vErrors;
@@ -9869,17 +9275,15 @@ function validate_messaging_message_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","chat","direction","from","content","reply_to","external_id","sequence","state","reason","attempts","sending","retry_at","send_at","request_key","request_fingerprint","reactions","created_at","sent_at","delivered_at","read_at","edited_at","deleted_at"])) {
-        validate_messaging_message_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_message_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_messaging_message_record.properties, key0)) {
-            validate_messaging_message_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_message_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -9894,8 +9298,7 @@ function validate_messaging_message_record(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate_messaging_message_record.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema_messaging_message_record.properties.direction.enum })];
-                    return false;
+                    return failed(validate_messaging_message_record, instancePath + "/direction", "enum", { allowedValues: schema_messaging_message_record.properties.direction.enum });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -10036,8 +9439,7 @@ function validate_messaging_message_record(data, instancePath = "") {
                                                   if (errors === _errs29) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate_messaging_message_record.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
-                                                        return false;
+                                                        return failed(validate_messaging_message_record, instancePath + "/reactions", "maxItems", { limit: 1024 });
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
@@ -10049,8 +9451,7 @@ function validate_messaging_message_record(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate_messaging_message_record.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
-                                                      return false;
+                                                      return failed(validate_messaging_message_record, instancePath + "/reactions", "type", { type: "array" });
                                                     }
                                                   }
                                                   var valid0 = _errs29 === errors;
@@ -10097,8 +9498,7 @@ function validate_messaging_message_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_message_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_message_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_message_record.errors = vErrors;
@@ -10111,8 +9511,7 @@ function validate_shared_5e95b754(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate_shared_5e95b754.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_5e95b754.enum })];
-    return false;
+    return failed(validate_shared_5e95b754, instancePath, "enum", { allowedValues: schema_shared_5e95b754.enum });
   }
   validate_shared_5e95b754.errors = vErrors;
   return errors === 0;
@@ -10122,17 +9521,15 @@ function validate_messaging_chat_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["instance_id","address","kind","last_sequence","unread","active_at"])) {
-        validate_messaging_chat_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_chat_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate_messaging_chat_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_chat_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10156,8 +9553,7 @@ function validate_messaging_chat_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_chat_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_chat_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_chat_record.errors = vErrors;
@@ -10169,17 +9565,15 @@ function validate_messaging_contact_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","blocked","picture_id","created_at","changed_at"])) {
-        validate_messaging_contact_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_contact_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at" || key0 === "name")) {
-            validate_messaging_contact_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_contact_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10193,8 +9587,7 @@ function validate_messaging_contact_record(data, instancePath = "") {
                 if (data.blocked !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.blocked !== "boolean") {
-                    validate_messaging_contact_record.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
-                    return false;
+                    return failed(validate_messaging_contact_record, instancePath + "/blocked", "type", { type: "boolean" });
                   }
                   var valid0 = _errs5 === errors;
                 } else {
@@ -10218,8 +9611,7 @@ function validate_messaging_contact_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_contact_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_contact_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_contact_record.errors = vErrors;
@@ -10233,17 +9625,15 @@ function validate_messaging_participant(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate_messaging_participant.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_participant, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate_messaging_participant.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_participant, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10254,8 +9644,7 @@ function validate_messaging_participant(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate_messaging_participant.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema_messaging_participant.properties.role.enum })];
-                return false;
+                return failed(validate_messaging_participant, instancePath + "/role", "enum", { allowedValues: schema_messaging_participant.properties.role.enum });
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -10265,8 +9654,7 @@ function validate_messaging_participant(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_participant.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_participant, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_participant.errors = vErrors;
@@ -10327,17 +9715,15 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","picture_id","participants","invite_link","left_at","created_at","changed_at"])) {
-        validate_messaging_chat_group_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_chat_group_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_messaging_chat_group_record.properties, key0)) {
-            validate_messaging_chat_group_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_chat_group_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10356,8 +9742,7 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1024) {
-                          validate_messaging_chat_group_record.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
-                          return false;
+                          return failed(validate_messaging_chat_group_record, instancePath + "/participants", "maxItems", { limit: 1024 });
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
@@ -10369,8 +9754,7 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate_messaging_chat_group_record.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
-                        return false;
+                        return failed(validate_messaging_chat_group_record, instancePath + "/participants", "type", { type: "array" });
                       }
                     }
                     var valid0 = _errs6 === errors;
@@ -10399,8 +9783,7 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_chat_group_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_chat_group_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_chat_group_record.errors = vErrors;
@@ -10413,17 +9796,15 @@ function validate_messaging_media_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","size","digest","name","created_at"])) {
-        validate_messaging_media_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_media_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate_messaging_media_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_media_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10436,17 +9817,14 @@ function validate_messaging_media_record(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func_7a031813(data1) > 100) {
-                    validate_messaging_media_record.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
-                    return false;
+                    return failed(validate_messaging_media_record, instancePath + "/type", "maxLength", { limit: 100 });
                   } else {
                     if (!pattern_f9d1fb48.test(data1)) {
-                      validate_messaging_media_record.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
-                      return false;
+                      return failed(validate_messaging_media_record, instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" });
                     }
                   }
                 } else {
-                  validate_messaging_media_record.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_messaging_media_record, instancePath + "/type", "type", { type: "string" });
                 }
               }
               var valid0 = _errs3 === errors;
@@ -10469,8 +9847,7 @@ function validate_messaging_media_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_media_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_media_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_media_record.errors = vErrors;
@@ -10484,8 +9861,7 @@ function validate_messaging_channel_refusal_code(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate_messaging_channel_refusal_code.errors = [faultOf(instancePath, "enum", { allowedValues: schema_messaging_channel_refusal_code.enum })];
-    return false;
+    return failed(validate_messaging_channel_refusal_code, instancePath, "enum", { allowedValues: schema_messaging_channel_refusal_code.enum });
   }
   validate_messaging_channel_refusal_code.errors = vErrors;
   return errors === 0;
@@ -10496,17 +9872,15 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","name","input","taken","state","result","reason","created_at","expires_at"])) {
-        validate_messaging_channel_command_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_channel_command_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_messaging_channel_command_record.properties, key0)) {
-            validate_messaging_channel_command_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_channel_command_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10521,17 +9895,14 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func_7a031813(data2) > 40) {
-                      validate_messaging_channel_command_record.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
-                      return false;
+                      return failed(validate_messaging_channel_command_record, instancePath + "/name", "maxLength", { limit: 40 });
                     } else {
                       if (!pattern_813306c5.test(data2)) {
-                        validate_messaging_channel_command_record.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
-                        return false;
+                        return failed(validate_messaging_channel_command_record, instancePath + "/name", "pattern", { pattern: pattern_813306c5.source });
                       }
                     }
                   } else {
-                    validate_messaging_channel_command_record.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_messaging_channel_command_record, instancePath + "/name", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs4 === errors;
@@ -10547,8 +9918,7 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate_messaging_channel_command_record.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema_messaging_channel_command_record.properties.state.enum })];
-                        return false;
+                        return failed(validate_messaging_channel_command_record, instancePath + "/state", "enum", { allowedValues: schema_messaging_channel_command_record.properties.state.enum });
                       }
                       var valid0 = _errs8 === errors;
                     } else {
@@ -10577,8 +9947,7 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_channel_command_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_channel_command_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_channel_command_record.errors = vErrors;
@@ -10591,17 +9960,15 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","type","payload","created_at","sequence"])) {
-        validate_messaging_channel_event_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_messaging_channel_event_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate_messaging_channel_event_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_channel_event_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10616,17 +9983,14 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func_7a031813(data2) > 100) {
-                      validate_messaging_channel_event_record.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
-                      return false;
+                      return failed(validate_messaging_channel_event_record, instancePath + "/type", "maxLength", { limit: 100 });
                     } else {
                       if (!pattern_60d9abf3.test(data2)) {
-                        validate_messaging_channel_event_record.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
-                        return false;
+                        return failed(validate_messaging_channel_event_record, instancePath + "/type", "pattern", { pattern: pattern_60d9abf3.source });
                       }
                     }
                   } else {
-                    validate_messaging_channel_event_record.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_messaging_channel_event_record, instancePath + "/type", "type", { type: "string" });
                   }
                 }
                 var valid0 = _errs4 === errors;
@@ -10637,8 +10001,7 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate_messaging_channel_event_record.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
-                    return false;
+                    return failed(validate_messaging_channel_event_record, instancePath + "/payload", "type", { type: "string" });
                   }
                   var valid0 = _errs6 === errors;
                 } else {
@@ -10656,8 +10019,7 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_channel_event_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_channel_event_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_channel_event_record.errors = vErrors;
@@ -10670,17 +10032,15 @@ function validate_messaging_messaging_number_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["name","value"])) {
-        validate_messaging_messaging_number_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+      if (missing0 = missingOf(data, names_a1d88769)) {
+        return failed(validate_messaging_messaging_number_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate_messaging_messaging_number_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_messaging_messaging_number_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10688,8 +10048,7 @@ function validate_messaging_messaging_number_record(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate_messaging_messaging_number_record.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema_messaging_messaging_number_record.properties.name.enum })];
-              return false;
+              return failed(validate_messaging_messaging_number_record, instancePath + "/name", "enum", { allowedValues: schema_messaging_messaging_number_record.properties.name.enum });
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -10701,8 +10060,7 @@ function validate_messaging_messaging_number_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_messaging_number_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_messaging_messaging_number_record, instancePath, "type", { type: "object" });
     }
   }
   validate_messaging_messaging_number_record.errors = vErrors;
@@ -10717,17 +10075,14 @@ function validate_shared_710bf2d0(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_710bf2d0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_710bf2d0, instancePath, "maxLength", { limit: 200 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_710bf2d0.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_710bf2d0, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_710bf2d0.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_710bf2d0, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_710bf2d0.errors = vErrors;
@@ -10739,8 +10094,7 @@ function validate_shared_e9e5ecf6(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate_shared_e9e5ecf6.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_e9e5ecf6.enum })];
-    return false;
+    return failed(validate_shared_e9e5ecf6, instancePath, "enum", { allowedValues: schema_shared_e9e5ecf6.enum });
   }
   validate_shared_e9e5ecf6.errors = vErrors;
   return errors === 0;
@@ -10752,17 +10106,14 @@ function validate_shared_271d2055(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 300) {
-        validate_shared_271d2055.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
-        return false;
+        return failed(validate_shared_271d2055, instancePath, "maxLength", { limit: 300 });
       } else {
         if (func_7a031813(data) < 1) {
-          validate_shared_271d2055.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
+          return failed(validate_shared_271d2055, instancePath, "minLength", { limit: 1 });
         }
       }
     } else {
-      validate_shared_271d2055.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_shared_271d2055, instancePath, "type", { type: "string" });
     }
   }
   validate_shared_271d2055.errors = vErrors;
@@ -10773,18 +10124,15 @@ function validate_shared_e6c23ce7(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_e6c23ce7.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
+    return failed(validate_shared_e6c23ce7, instancePath, "type", { type: "integer" });
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate_shared_e6c23ce7.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
-        return false;
+        return failed(validate_shared_e6c23ce7, instancePath, "maximum", { comparison: "<=", limit: 599 });
       } else {
         if (data < 100 || isNaN(data)) {
-          validate_shared_e6c23ce7.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
-          return false;
+          return failed(validate_shared_e6c23ce7, instancePath, "minimum", { comparison: ">=", limit: 100 });
         }
       }
     }
@@ -10798,14 +10146,12 @@ function validate_shared_d7c88c59(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate_shared_d7c88c59.errors = [faultOf(instancePath, "type", { type: schema_shared_d7c88c59.type })];
-    return false;
+    return failed(validate_shared_d7c88c59, instancePath, "type", { type: schema_shared_d7c88c59.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 100) {
-        validate_shared_d7c88c59.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
+        return failed(validate_shared_d7c88c59, instancePath, "maxLength", { limit: 100 });
       }
     }
   }
@@ -10818,14 +10164,12 @@ function validate_shared_91462ce4(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate_shared_91462ce4.errors = [faultOf(instancePath, "type", { type: schema_shared_91462ce4.type })];
-    return false;
+    return failed(validate_shared_91462ce4, instancePath, "type", { type: schema_shared_91462ce4.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 200) {
-        validate_shared_91462ce4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
+        return failed(validate_shared_91462ce4, instancePath, "maxLength", { limit: 200 });
       }
     }
   }
@@ -10838,7 +10182,7 @@ function validate_shared_836dc182(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       for (const key0 in data) {
         const _errs1 = errors;
         if (errors === _errs1) {
@@ -10881,14 +10225,12 @@ function validate_shared_836dc182(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate_shared_836dc182.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema_shared_836dc182.additionalProperties.type })];
-            return false;
+            return failed(validate_shared_836dc182, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema_shared_836dc182.additionalProperties.type });
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func_7a031813(data0) > 64) {
-                validate_shared_836dc182.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
-                return false;
+                return failed(validate_shared_836dc182, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 });
               }
             }
           }
@@ -10899,8 +10241,7 @@ function validate_shared_836dc182(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_836dc182.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_shared_836dc182, instancePath, "type", { type: "object" });
     }
   }
   validate_shared_836dc182.errors = vErrors;
@@ -10911,17 +10252,15 @@ function validate_requests_request_log_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","key_id","operation","method","path","status","error","duration_us","request_id","network","parameters"])) {
-        validate_requests_request_log_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_requests_request_log_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_requests_request_log_record.properties, key0)) {
-            validate_requests_request_log_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_requests_request_log_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -10963,8 +10302,7 @@ function validate_requests_request_log_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_requests_request_log_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_requests_request_log_record, instancePath, "type", { type: "object" });
     }
   }
   validate_requests_request_log_record.errors = vErrors;
@@ -10976,17 +10314,15 @@ function validate_requests_usage_count_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate_requests_usage_count_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_requests_usage_count_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate_requests_usage_count_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_requests_usage_count_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -11013,8 +10349,7 @@ function validate_requests_usage_count_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_requests_usage_count_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_requests_usage_count_record, instancePath, "type", { type: "object" });
     }
   }
   validate_requests_usage_count_record.errors = vErrors;
@@ -11029,12 +10364,10 @@ function validate_common_hour_name(data, instancePath = "") {
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern_a729b656.test(data)) {
-        validate_common_hour_name.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
-        return false;
+        return failed(validate_common_hour_name, instancePath, "pattern", { pattern: pattern_a729b656.source });
       }
     } else {
-      validate_common_hour_name.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
+      return failed(validate_common_hour_name, instancePath, "type", { type: "string" });
     }
   }
   validate_common_hour_name.errors = vErrors;
@@ -11045,17 +10378,15 @@ function validate_requests_usage_hour_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate_requests_usage_hour_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_requests_usage_hour_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate_requests_usage_hour_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_requests_usage_hour_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -11082,8 +10413,7 @@ function validate_requests_usage_hour_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_requests_usage_hour_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_requests_usage_hour_record, instancePath, "type", { type: "object" });
     }
   }
   validate_requests_usage_hour_record.errors = vErrors;
@@ -11095,17 +10425,15 @@ function validate_webhooks_delivery_hour_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","kind","succeeded","failed"])) {
-        validate_webhooks_delivery_hour_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_webhooks_delivery_hour_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate_webhooks_delivery_hour_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_webhooks_delivery_hour_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -11118,12 +10446,10 @@ function validate_webhooks_delivery_hour_record(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func_7a031813(data1) > 100) {
-                    validate_webhooks_delivery_hour_record.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
-                    return false;
+                    return failed(validate_webhooks_delivery_hour_record, instancePath + "/kind", "maxLength", { limit: 100 });
                   }
                 } else {
-                  validate_webhooks_delivery_hour_record.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
-                  return false;
+                  return failed(validate_webhooks_delivery_hour_record, instancePath + "/kind", "type", { type: "string" });
                 }
               }
               var valid0 = _errs3 === errors;
@@ -11140,8 +10466,7 @@ function validate_webhooks_delivery_hour_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_webhooks_delivery_hour_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_webhooks_delivery_hour_record, instancePath, "type", { type: "object" });
     }
   }
   validate_webhooks_delivery_hour_record.errors = vErrors;
@@ -11156,14 +10481,12 @@ function validate_shared_2bed4d79(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate_shared_2bed4d79.errors = [faultOf(instancePath, "type", { type: schema_shared_2bed4d79.type })];
-    return false;
+    return failed(validate_shared_2bed4d79, instancePath, "type", { type: schema_shared_2bed4d79.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 300) {
-        validate_shared_2bed4d79.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
-        return false;
+        return failed(validate_shared_2bed4d79, instancePath, "maxLength", { limit: 300 });
       }
     }
   }
@@ -11175,17 +10498,15 @@ function validate_audit_audit_change(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["field","from","to","redacted"])) {
-        validate_audit_audit_change.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_audit_audit_change, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate_audit_audit_change.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_audit_audit_change, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -11196,21 +10517,18 @@ function validate_audit_audit_change(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate_audit_audit_change.errors = [faultOf(instancePath + "/from", "type", { type: schema_audit_audit_change.properties.from.type })];
-                return false;
+                return failed(validate_audit_audit_change, instancePath + "/from", "type", { type: schema_audit_audit_change.properties.from.type });
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func_7a031813(data1) > 300) {
-                    validate_audit_audit_change.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
-                    return false;
+                    return failed(validate_audit_audit_change, instancePath + "/from", "maxLength", { limit: 300 });
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate_audit_audit_change.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
-                      return false;
+                      return failed(validate_audit_audit_change, instancePath + "/from", "maxItems", { limit: 50 });
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
@@ -11233,21 +10551,18 @@ function validate_audit_audit_change(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate_audit_audit_change.errors = [faultOf(instancePath + "/to", "type", { type: schema_audit_audit_change.properties.to.type })];
-                  return false;
+                  return failed(validate_audit_audit_change, instancePath + "/to", "type", { type: schema_audit_audit_change.properties.to.type });
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func_7a031813(data3) > 300) {
-                      validate_audit_audit_change.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
-                      return false;
+                      return failed(validate_audit_audit_change, instancePath + "/to", "maxLength", { limit: 300 });
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate_audit_audit_change.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
-                        return false;
+                        return failed(validate_audit_audit_change, instancePath + "/to", "maxItems", { limit: 100 });
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
@@ -11269,8 +10584,7 @@ function validate_audit_audit_change(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate_audit_audit_change.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
-                    return false;
+                    return failed(validate_audit_audit_change, instancePath + "/redacted", "type", { type: "boolean" });
                   }
                   var valid0 = _errs9 === errors;
                 } else {
@@ -11282,8 +10596,7 @@ function validate_audit_audit_change(data, instancePath = "") {
         }
       }
     } else {
-      validate_audit_audit_change.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_audit_audit_change, instancePath, "type", { type: "object" });
     }
   }
   validate_audit_audit_change.errors = vErrors;
@@ -11295,14 +10608,12 @@ function validate_shared_33a1db71(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate_shared_33a1db71.errors = [faultOf(instancePath, "type", { type: schema_shared_33a1db71.type })];
-    return false;
+    return failed(validate_shared_33a1db71, instancePath, "type", { type: schema_shared_33a1db71.type });
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func_7a031813(data) > 64) {
-        validate_shared_33a1db71.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
+        return failed(validate_shared_33a1db71, instancePath, "maxLength", { limit: 64 });
       }
     }
   }
@@ -11314,17 +10625,15 @@ function validate_audit_audit_entry(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","actor_type","actor_id","actor_name","operation","record_id","session","address","request_id"])) {
-        validate_audit_audit_entry.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_audit_audit_entry, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func_191f75b3.call(schema_audit_audit_entry.properties, key0)) {
-            validate_audit_audit_entry.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_audit_audit_entry, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -11337,8 +10646,7 @@ function validate_audit_audit_entry(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate_audit_audit_entry.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema_audit_audit_entry.properties.actor_type.enum })];
-                  return false;
+                  return failed(validate_audit_audit_entry, instancePath + "/actor_type", "enum", { allowedValues: schema_audit_audit_entry.properties.actor_type.enum });
                 }
                 var valid0 = _errs4 === errors;
               } else {
@@ -11363,8 +10671,7 @@ function validate_audit_audit_entry(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate_audit_audit_entry.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
-                                    return false;
+                                    return failed(validate_audit_audit_entry, instancePath + "/changes", "maxItems", { limit: 50 });
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
@@ -11376,8 +10683,7 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate_audit_audit_entry.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
-                                  return false;
+                                  return failed(validate_audit_audit_entry, instancePath + "/changes", "type", { type: "array" });
                                 }
                               }
                               var valid0 = _errs11 === errors;
@@ -11389,18 +10695,15 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                 let data11 = data.count;
                                 const _errs14 = errors;
                                 if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                  validate_audit_audit_entry.errors = [faultOf(instancePath + "/count", "type", { type: "integer" })];
-                                  return false;
+                                  return failed(validate_audit_audit_entry, instancePath + "/count", "type", { type: "integer" });
                                 }
                                 if (errors === _errs14) {
                                   if (typeof data11 == "number" && isFinite(data11)) {
                                     if (data11 > 9007199254740991 || isNaN(data11)) {
-                                      validate_audit_audit_entry.errors = [faultOf(instancePath + "/count", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                                      return false;
+                                      return failed(validate_audit_audit_entry, instancePath + "/count", "maximum", { comparison: "<=", limit: 9007199254740991 });
                                     } else {
                                       if (data11 < 2 || isNaN(data11)) {
-                                        validate_audit_audit_entry.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
-                                        return false;
+                                        return failed(validate_audit_audit_entry, instancePath + "/count", "minimum", { comparison: ">=", limit: 2 });
                                       }
                                     }
                                   }
@@ -11415,8 +10718,7 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                   if (data.is_partial !== void 0) {
                                     const _errs17 = errors;
                                     if (typeof data.is_partial !== "boolean") {
-                                      validate_audit_audit_entry.errors = [faultOf(instancePath + "/is_partial", "type", { type: "boolean" })];
-                                      return false;
+                                      return failed(validate_audit_audit_entry, instancePath + "/is_partial", "type", { type: "boolean" });
                                     }
                                     var valid0 = _errs17 === errors;
                                   } else {
@@ -11446,8 +10748,7 @@ function validate_audit_audit_entry(data, instancePath = "") {
         }
       }
     } else {
-      validate_audit_audit_entry.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_audit_audit_entry, instancePath, "type", { type: "object" });
     }
   }
   validate_audit_audit_entry.errors = vErrors;
@@ -11462,17 +10763,14 @@ function validate_shared_83c23108(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func_7a031813(data) > 254) {
-          validate_shared_83c23108.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
-          return false;
+          return failed(validate_shared_83c23108, instancePath, "maxLength", { limit: 254 });
         } else {
           if (!formats_9ab8c387.test(data)) {
-            validate_shared_83c23108.errors = [faultOf(instancePath, "format", { format: "email" })];
-            return false;
+            return failed(validate_shared_83c23108, instancePath, "format", { format: "email" });
           }
         }
       } else {
-        validate_shared_83c23108.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
+        return failed(validate_shared_83c23108, instancePath, "type", { type: "string" });
       }
     }
   }
@@ -11484,17 +10782,15 @@ function validate_invitations_invitation_record(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isRecord(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate_invitations_invitation_record.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
+        return failed(validate_invitations_invitation_record, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate_invitations_invitation_record.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
+            return failed(validate_invitations_invitation_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
@@ -11510,8 +10806,7 @@ function validate_invitations_invitation_record(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate_invitations_invitation_record.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
-                      return false;
+                      return failed(validate_invitations_invitation_record, instancePath + "/sent", "type", { type: "boolean" });
                     }
                     var valid0 = _errs6 === errors;
                   } else {
@@ -11533,8 +10828,7 @@ function validate_invitations_invitation_record(data, instancePath = "") {
         }
       }
     } else {
-      validate_invitations_invitation_record.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
+      return failed(validate_invitations_invitation_record, instancePath, "type", { type: "object" });
     }
   }
   validate_invitations_invitation_record.errors = vErrors;
