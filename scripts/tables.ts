@@ -11,6 +11,7 @@ import { builtIn, errorTable } from '../src/factories/built-in/groups.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { dependencyTables } from './dependencies.ts';
+import { docblocksOf } from './docblocks.ts';
 import { why } from './why.ts';
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -92,11 +93,7 @@ function comparison(): string {
 
 /** The members of an interface, with their docblocks. */
 function membersOf(file: string, name: string): string {
-  const source = readFileSync(fileAt(file), 'utf8');
-  const [, body = ''] = new RegExp(`export interface ${name}[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
-  const members = body.matchAll(/ {2}\/\*\*(.*?)\*\/\s+readonly (\w+)\??: /gs);
-  const rows = [...members].map(([, comment = '', member = '']) => {
-    const prose = comment.replaceAll(/\s*\n\s+\* ?/g, ' ').trim();
+  const rows = docblocksOf(file, name).map(([member, prose]) => {
     const [meaning = '', standard = 'required'] = prose.split(/\s*@default /);
     return [`\`${member}\``, meaning.trim(), standard];
   });

@@ -7,6 +7,7 @@ import { relative } from 'node:path';
  */
 import { defined } from '../../src/common/defined.ts';
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
+import { shownName } from '../../src/common/text/unknown-name.ts';
 import { lineWriter } from '../line-writer.ts';
 import type { RunningMock } from '../mock.ts';
 import type { MockOptions } from '../options.ts';
@@ -97,9 +98,13 @@ function answersIn(text: string): NonNullable<MockOptions['answers']> {
   } catch (error) {
     throw new Error(`--answers is not JSON: ${(error as Error).message}`);
   }
-  const answers = isPlainObject(content) ? content.answers : content;
-  if (Array.isArray(answers)) return answers;
-  throw new Error('--answers must be a list of answers, or an object with the list as answers');
+  const { answers, $schema: _, ...others } = isPlainObject(content) ? content : { answers: content };
+  if (!Array.isArray(answers))
+    throw new Error('--answers must be a list of answers, or an object with the list as answers');
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined)
+    throw new Error(`--answers must have only answers and $schema, not ${shownName(unknown)}`);
+  return answers;
 }
 
 /** Describes the storage. A database URL is shown without user and password. */

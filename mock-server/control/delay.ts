@@ -17,6 +17,22 @@ export type Delay =
 
 const maxSigma = 5;
 
+export const delaySchema = {
+  anyOf: [
+    wholeNumberFrom(0, maxDelay).schema,
+    { type: 'array', items: wholeNumberFrom(0, maxDelay).schema, minItems: 2, maxItems: 2 },
+    {
+      type: 'object',
+      properties: {
+        median: wholeNumberFrom(1, maxDelay).schema,
+        sigma: { type: 'number', exclusiveMinimum: 0, maximum: maxSigma },
+      },
+      required: ['median', 'sigma'],
+      additionalProperties: false,
+    },
+  ],
+};
+
 /** The end of the sentence that says what is wrong with a delay, or `null`. `least`: the least number. */
 export function complaintAboutDelay(value: unknown, least = 0): string | null {
   const isTime = wholeNumberFrom(least, maxDelay);

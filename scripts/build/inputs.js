@@ -12,6 +12,8 @@ const inputs = [
   'fixtures',
   'schemas',
   'scripts/build',
+  'scripts/docblocks.ts',
+  'scripts/reply-schemas.ts',
   'scripts/schemas.ts',
   'package.json',
   'package-lock.json',

@@ -6575,6 +6575,10 @@ export interface UsageRequest {
  */
 export interface DataFile {
   /**
+   * The schema of the file, for editors.
+   */
+  $schema?: string;
+  /**
    * Version of the file format.
    */
   format: 1;

@@ -146,7 +146,7 @@ test('answers as the file of --answers says, and says what is wrong with it', as
   const path = await folder(cleanup);
   const file = join(path, 'answers.json');
   const asked = [{ operation: 'getItem', answer: [404, 200] }];
-  await writeFile(file, JSON.stringify({ answers: asked }));
+  await writeFile(file, JSON.stringify({ $schema: './answers.schema.json', answers: asked }));
   const mock = await start(cleanup, path, '--memory', '--answers', 'answers.json');
   const item = `${mock.url}/api/items/item?item_id=1001&api_key=${secrets.studio}`;
   assert.deepEqual([(await send(item)).status, (await send(item)).status], [404, 200]);
@@ -154,6 +154,7 @@ test('answers as the file of --answers says, and says what is wrong with it', as
   assert.equal((await send(item)).status, 404);
   for (const [content, sentence] of [
     ['{', /--answers is not JSON: /],
+    ['{"answers":[],"times":2}', /--answers must have only answers and \$schema, not times/],
     ['{"answer":[]}', /--answers must be a list of answers, or an object with the list as answers/],
     [
       '[{"operation":"getItm","answer":404}]',

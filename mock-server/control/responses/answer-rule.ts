@@ -25,7 +25,7 @@ export interface AnswerRule extends Selection {
   readonly answer: Answers;
 }
 
-const checks: Checks<AnswerRule> = {
+export const answerRuleChecks: Checks<AnswerRule> = {
   ...selectionChecks,
   answer: value => (value === undefined ? 'must be given' : null),
 };
@@ -41,7 +41,7 @@ export interface AnswerRuleSettings extends Document {
  * @throws TypeError with a sentence that starts with the field
  */
 export function checkAnswerRule(given: unknown, settings: AnswerRuleSettings, isRepeated = false) {
-  const { answer, ...selection } = checkedFields<AnswerRule>(given, checks, 'an answer');
+  const { answer, ...selection } = checkedFields<AnswerRule>(given, answerRuleChecks, 'an answer');
   if (answer === undefined) throw new TypeError('an answer needs answer: what is sent');
   checkTogether(selection, 'an answer', 'which requests it is for');
   checkSeed(selection);

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import type { Awaitable } from '../../../src/common/concurrency/awaitable.ts';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import {
-  type Check,
   type Checks,
   complaintAboutUnknown,
   wholeNumberFrom,
+  withSchema,
 } from '../../../src/common/options/check-options.ts';
 import { isJsonBody } from '../journal/index.ts';
 import type { RequestToAnswer } from './request.ts';
@@ -74,12 +74,19 @@ export const informational = [100, 102, 103];
 /** Set by the server: another value would break the connection in ways that clients do not survive. */
 const ownHeaders = ['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'];
 
-const isStatus: Check = value =>
+const isFinal = wholeNumberFrom(200, 599);
+const isStatus = withSchema({ anyOf: [isFinal.schema, { enum: informational }] }, value =>
   informational.includes(Number(value)) && typeof value === 'number'
     ? null
-    : (wholeNumberFrom(200, 599)(value)?.concat(`, or ${informational.join(', ')}`) ?? null);
+    : (isFinal(value)?.concat(`, or ${informational.join(', ')}`) ?? null),
+);
 
-const isHeaders: Check = value => {
+const headersSchema = {
+  type: 'object',
+  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+};
+
+const isHeaders = withSchema(headersSchema, value => {
   if (!isPlainObject(value)) return 'must be an object of headers';
   for (const [name, given] of Object.entries(value)) {
     const texts = [given].flat();
@@ -94,33 +101,47 @@ const isHeaders: Check = value => {
     }
   }
   return null;
-};
+});
 
-const isBase64: Check = value =>
-  value instanceof Uint8Array ||
-  (typeof value === 'string' && /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(value))
+const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+const isBase64 = withSchema({ type: 'string', pattern: base64.source }, value =>
+  value instanceof Uint8Array || (typeof value === 'string' && base64.test(value))
     ? null
-    : 'must be bytes, or a text in base64';
+    : 'must be bytes, or a text in base64',
+);
 
-const isStream: Check = value =>
+// No file can contain one.
+const isStream = withSchema(false, value =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
     ? null
-    : 'must be a stream or an async iterable of bytes';
+    : 'must be a stream or an async iterable of bytes',
+);
 
-const isPause: Check = value => {
-  if (!isPlainObject(value)) return 'must be { after, for }: a number of bytes, and of milliseconds';
-  const unknown = complaintAboutUnknown('field', value, { after: 0, for: 0 });
-  if (unknown !== null) return unknown;
-  const isWhole = wholeNumberFrom(0, 1_000_000_000)(value.after) ?? wholeNumberFrom(1, 60_000)(value.for);
-  return isWhole === null ? null : 'must be { after, for }: a number of bytes, and 1 to 60000 milliseconds';
+const pauseChecks: Checks<Pause> = {
+  after: wholeNumberFrom(0, 1_000_000_000),
+  for: wholeNumberFrom(1, 60_000),
+};
+const pauseSchema = {
+  type: 'object',
+  properties: { after: pauseChecks.after.schema, for: pauseChecks.for.schema },
+  required: Object.keys(pauseChecks),
+  additionalProperties: false,
 };
 
-const checks: Checks<MockAnswer> = {
+const isPause = withSchema(pauseSchema, value => {
+  if (!isPlainObject(value)) return 'must be { after, for }: a number of bytes, and of milliseconds';
+  const unknown = complaintAboutUnknown('field', value, pauseChecks);
+  if (unknown !== null) return unknown;
+  const isWhole = pauseChecks.after(value.after) ?? pauseChecks.for(value.for);
+  return isWhole === null ? null : 'must be { after, for }: a number of bytes, and 1 to 60000 milliseconds';
+});
+
+export const answerChecks: Checks<MockAnswer> = {
   status: isStatus,
   ...effectChecks,
   headers: isHeaders,
   body: () => null,
-  text: value => (typeof value === 'string' ? null : 'must be a text'),
+  text: withSchema({ type: 'string' }, value => (typeof value === 'string' ? null : 'must be a text')),
   bytes: isBase64,
   stream: isStream,
   bytesPerSecond: wholeNumberFrom(1, 1_000_000_000),
@@ -160,7 +181,7 @@ export function checkAnswer(given: unknown): CheckedAnswer {
     throw new TypeError(
       'an answer must not be a Response, which can be read once: give a function that returns it',
     );
-  const answer = checkedFields<MockAnswer>(given, checks, 'an answer');
+  const answer = checkedFields<MockAnswer>(given, answerChecks, 'an answer');
   const { status, error, body, text, bytes, stream, ...rest } = answer;
   const [first, second] = contents.filter(name => answer[name] !== undefined);
   if (second !== undefined) throw new TypeError(`${second} must not be given together with ${first}`);

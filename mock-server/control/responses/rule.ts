@@ -2,14 +2,14 @@
 import type { ErrorRows } from '../../../src/common/errors/errors.ts';
 import { commonErrors } from '../../../src/common/errors/errors.ts';
 import {
-  type Check,
   type Checks,
   isText,
   wholeNumberFrom,
+  withSchema,
 } from '../../../src/common/options/check-options.ts';
 import { suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { Operation } from '../../../src/group/operation.ts';
-import { complaintAboutDelay, type Delay } from '../delay.ts';
+import { complaintAboutDelay, type Delay, delaySchema } from '../delay.ts';
 import type { OperationFinder } from '../operations.ts';
 import {
   checkedFields,
@@ -43,18 +43,18 @@ export interface FaultRule extends Selection, Effects {
 
 const effects = ['status', 'error', 'reset', 'truncate', 'hang', 'delay'] as const;
 
-export const isTrue: Check = value => (value === true ? null : 'must be true');
+export const isTrue = withSchema({ const: true }, value => (value === true ? null : 'must be true'));
 
 export const effectChecks: Checks<Effects> = {
   error: isText,
   reset: isTrue,
   truncate: isTrue,
   hang: isTrue,
-  delay: value => complaintAboutDelay(value, 1),
+  delay: withSchema(delaySchema, value => complaintAboutDelay(value, 1)),
 };
 
 const { operation, path, method, ...choice } = selectionChecks;
-const checks: Checks<FaultRule> = {
+export const faultChecks: Checks<FaultRule> = {
   operation,
   path,
   method,
@@ -72,7 +72,7 @@ export function checkRule(
   operations: OperationFinder,
   errors: () => ErrorRows,
 ): { readonly rule: FaultRule; readonly operation: Operation | null } {
-  const rule = checkedFields<FaultRule>(given, checks, 'a fault');
+  const rule = checkedFields<FaultRule>(given, faultChecks, 'a fault');
   checkTogether(rule, 'a fault', 'which requests fail');
   refusePairs(rule, [['hang', 'delay']]);
   const happens = effects.filter(name => rule[name] !== undefined);

@@ -7,6 +7,7 @@ import {
   complaintAboutUnknown,
   isText,
   wholeNumberFrom,
+  withSchema,
 } from '../../../src/common/options/check-options.ts';
 import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { Operation } from '../../../src/group/operation.ts';
@@ -50,17 +51,30 @@ export interface Selection {
 }
 
 const most = 1_000_000_000;
-const isMethod: Check = value =>
-  METHODS.some(method => method === value) ? null : 'must be an HTTP method in capital letters, such as POST';
+const isCount = wholeNumberFrom(1, most);
+const isMethod = withSchema({ enum: METHODS }, value =>
+  METHODS.some(method => method === value) ? null : 'must be an HTTP method in capital letters, such as POST',
+);
+const pathForm = /^(?:\/[^?#*]*\*?|\*)$/;
 const isPath: Check = value =>
-  typeof value === 'string' && value.length <= 2_048 && /^(?:\/[^?#*]*\*?|\*)$/.test(value)
+  typeof value === 'string' && value.length <= 2_048 && pathForm.test(value)
     ? null
     : 'must be a path that starts with /, without a query, and with * only at the end; * alone is every path';
 const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
 
+const conditionSchema = {
+  type: 'object',
+  properties: {
+    input: { type: 'object' },
+    body: {},
+    headers: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  additionalProperties: false,
+};
+
 const isCondition: Check = value => {
   if (!isPlainObject(value)) return 'must be an object with input, body and headers, or a function';
-  const unknown = complaintAboutUnknown('field', value, { input: 0, body: 0, headers: 0 });
+  const unknown = complaintAboutUnknown('field', value, conditionSchema.properties);
   if (unknown !== null) return unknown;
   const { input = {}, headers = {} } = value;
   if (!isPlainObject(input)) return 'must have an object as input';
@@ -70,17 +84,22 @@ const isCondition: Check = value => {
 
 export const selectionChecks: Checks<Selection> = {
   operation: isText,
-  path: value => isPath(value) ?? (isControl(`${value}`) ? 'must not be below /__mock' : null),
+  path: withSchema(
+    { type: 'string', pattern: pathForm.source },
+    value => isPath(value) ?? (isControl(`${value}`) ? 'must not be below /__mock' : null),
+  ),
   method: isMethod,
-  when: value => (typeof value === 'function' ? null : isCondition(value)),
+  when: withSchema(conditionSchema, value => (typeof value === 'function' ? null : isCondition(value))),
   workspace: isText,
   key: isText,
-  nth: wholeNumberFrom(1, most),
+  nth: isCount,
   after: wholeNumberFrom(0, most),
-  times: value =>
-    value === 'always' ? null : (wholeNumberFrom(1, most)(value)?.concat(", or 'always'") ?? null),
-  probability: value =>
+  times: withSchema({ anyOf: [{ const: 'always' }, isCount.schema] }, value =>
+    value === 'always' ? null : (isCount(value)?.concat(", or 'always'") ?? null),
+  ),
+  probability: withSchema({ type: 'number', exclusiveMinimum: 0, maximum: 1 }, value =>
     typeof value === 'number' && value > 0 && value <= 1 ? null : 'must be a number above 0, up to 1',
+  ),
   seed: wholeNumberFrom(0, 4_294_967_295),
 };
 

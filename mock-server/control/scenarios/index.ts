@@ -54,6 +54,9 @@ export interface ScenarioOptions {
   };
 }
 
+/** For a file in a folder of the project, such as scenarios/sold-out.json. */
+const scenarioSchema = '../node_modules/koa-marketplace/dist/schemas/scenario.json';
+
 type Fixtures = NonNullable<Scenario['fixtures']>;
 
 const maxScenarios = 200;
@@ -218,6 +221,7 @@ export function scenarioControl(options: ScenarioOptions): MockScenarios & {
     const fixtures = Object.assign({}, ...begun.map(one => one.fixtures)) as Fixtures;
     const allRecords = [...begun.flatMap(one => one.records ?? []), ...records];
     const scenario: Scenario = {
+      $schema: scenarioSchema,
       ...(Object.keys(fixtures).length > 0 && { fixtures }),
       ...(allRecords.length > 0 && { records: allRecords }),
       ...(given.answers.length > 0 && { answers: given.answers }),

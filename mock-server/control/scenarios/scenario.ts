@@ -5,13 +5,15 @@ import {
   type Checks,
   checkOptions,
   complaintAboutUnknown,
+  isBoolean,
   isText,
+  withSchema,
 } from '../../../src/common/options/check-options.ts';
 import { checkCollections } from '../../fixtures/load.ts';
 import type { Fixtures } from '../../fixtures.ts';
 import { parsedInstant } from '../clock/times.ts';
 import type { AnswerRule } from '../responses/answer-rule.ts';
-import type { FaultRule } from '../responses/rule.ts';
+import { type FaultRule, isTrue } from '../responses/rule.ts';
 
 /** A change of one record. Needs one of `put`, `patch` and `remove`. */
 export interface RecordChange {
@@ -49,17 +51,25 @@ export interface Scenario {
   readonly clock?: string | { readonly now: string; readonly frozen?: boolean };
 }
 
-const isObject: Check = value => (isPlainObject(value) ? null : 'must be an object');
+const isObject = withSchema({ type: 'object' }, value => (isPlainObject(value) ? null : 'must be an object'));
 const isListOfObjects: Check = value =>
   Array.isArray(value) && value.every(one => isPlainObject(one)) ? null : 'must be a list of objects';
 
-const isClock: Check = value => {
+const clockFields = { now: isText.schema, frozen: isBoolean.schema };
+const clockSchema = {
+  anyOf: [
+    isText.schema,
+    { type: 'object', properties: clockFields, required: ['now'], additionalProperties: false },
+  ],
+};
+
+const isClock = withSchema(clockSchema, value => {
   const at = isPlainObject(value) ? value.now : value;
   // JSON has no other times.
   if (typeof at !== 'string')
     return 'must be a date such as 2030-01-01, an instant, or an object with one of them as now';
   if (isPlainObject(value)) {
-    const unknown = complaintAboutUnknown('field', value, { now: 0, frozen: 0 });
+    const unknown = complaintAboutUnknown('field', value, clockFields);
     if (unknown !== null) return unknown;
     if (value.frozen !== undefined && typeof value.frozen !== 'boolean')
       return 'must have true or false as frozen';
@@ -70,9 +80,9 @@ const isClock: Check = value => {
   } catch (error) {
     return (error as Error).message.trim();
   }
-};
+});
 
-const checks: Checks<Scenario> = {
+export const scenarioChecks: Checks<Scenario> = {
   $schema: isText,
   description: isText,
   fixtures: isObject,
@@ -82,13 +92,15 @@ const checks: Checks<Scenario> = {
   clock: isClock,
 };
 
-const changeChecks: Checks<RecordChange> = {
+export const recordChangeChecks: Checks<RecordChange> = {
   collection: isText,
-  id: value => (typeof value === 'string' || typeof value === 'number' ? null : 'must be a text or a number'),
+  id: withSchema({ type: ['string', 'number'] }, value =>
+    typeof value === 'string' || typeof value === 'number' ? null : 'must be a text or a number',
+  ),
   workspace: isText,
   put: isObject,
   patch: isObject,
-  remove: value => (value === true ? null : 'must be true'),
+  remove: isTrue,
 };
 
 const name = /^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$/;
@@ -103,11 +115,11 @@ export function checkScenarioName(given: unknown): asserts given is string {
 
 /** A copy that was checked. `called`: how errors begin. @throws TypeError that names the invalid field */
 export function checkedScenario(called: string, given: unknown): Scenario {
-  const scenario = checkOptions<Scenario>(called, given as Scenario, checks);
+  const scenario = checkOptions<Scenario>(called, given as Scenario, scenarioChecks);
   checkCollections(called, scenario.fixtures ?? {});
   scenario.records?.forEach((change, index) => {
     const at = `records[${index}]`;
-    const { collection, id, put, patch, remove } = checkOptions(called, change, changeChecks, at);
+    const { collection, id, put, patch, remove } = checkOptions(called, change, recordChangeChecks, at);
     if (collection === undefined || id === undefined)
       throw new TypeError(`${called}: ${at} needs collection and id`);
     if ([put, patch, remove].filter(one => one !== undefined).length !== 1)

@@ -5,7 +5,17 @@ import { baseUrlFor, isBaseUrl } from '../network/own-address.ts';
 import { shownName, suggestion } from '../text/unknown-name.ts';
 
 /** Returns what is wrong with a value, as text that follows the option name, or `null`. */
-export type Check = (value: unknown) => string | null;
+export interface Check {
+  (value: unknown): string | null;
+  /** What it accepts in JSON, as a JSON Schema (draft-07), for editors; `false`: nothing. @default any value */
+  readonly schema?: SchemaOfValue;
+}
+
+export type SchemaOfValue = Readonly<Record<string, unknown>> | false;
+
+/** The check with the schema of what it accepts in JSON. */
+export const withSchema = (schema: SchemaOfValue, check: (value: unknown) => string | null): Check =>
+  Object.assign((value: unknown) => check(value), { schema });
 
 /** The complaint about a value that somebody forgot to wait for, or `null`. No option takes a Promise. */
 export const complaintAboutPromise: Check = value =>
@@ -65,9 +75,12 @@ export function complaintAboutUnknown(what: string, value: object, checks: objec
 }
 
 export const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');
-export const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
-export const isText: Check = value =>
-  typeof value === 'string' && value !== '' ? null : 'must be a non-empty string';
+export const isBoolean = withSchema({ type: 'boolean' }, value =>
+  typeof value === 'boolean' ? null : 'must be true or false',
+);
+export const isText = withSchema({ type: 'string', minLength: 1 }, value =>
+  typeof value === 'string' && value !== '' ? null : 'must be a non-empty string',
+);
 /** An identifier, as schemas/common/id.json has it. UUIDs and ULIDs are some. */
 export const isId: Check = value =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value)
@@ -83,12 +96,12 @@ export const numberFrom =
   value =>
     fits(value, least, most) ? null : `must be a number from ${least} to ${most}`;
 
-export const wholeNumberFrom =
-  (least: number, most: number): Check =>
-  value =>
+export const wholeNumberFrom = (least: number, most: number): Check =>
+  withSchema({ type: 'integer', minimum: least, maximum: most }, value =>
     Number.isInteger(value) && fits(value, least, most)
       ? null
-      : `must be a whole number from ${least} to ${most}`;
+      : `must be a whole number from ${least} to ${most}`,
+  );
 
 /** `what`: the items of the list, in the plural. */
 export const listOf =

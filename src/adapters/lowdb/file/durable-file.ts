@@ -26,6 +26,7 @@ import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
 import { FileRoom, type RoomOptions } from './room.ts';
+import { schemaFor } from './schema-for.ts';
 import { asideSuffix, swap } from './swap.ts';
 
 /** The suffix of temporary files: the pid, a random part, and that of a file that was moved aside. */
@@ -74,6 +75,8 @@ export class DurableFile implements StoreAdapter {
   #mark: Mark | null = null;
   /** The revision in the file as it was read or written here; `null`: it had none. */
   #revision: string | null = null;
+  /** Where editors find the schema of the file, as it says; `null`: it does not. */
+  #schema: string | null = null;
   /** What is in the file; `null`: nothing was read or written yet. */
   #data: FrozenData | null = null;
   /** What was stored here since the file was read. */
@@ -168,7 +171,9 @@ export class DurableFile implements StoreAdapter {
     const revision = isAsBefore ? `${editedPartOf(this.#revision)}.${fresh}` : fresh;
     let isKept = false;
     try {
-      const mark = await writeTo(temporary, this.#texts.pieces(data, revision));
+      // Somebody who has removed it from a file does not get it back.
+      if (this.#data === null) this.#schema = schemaFor(this.#path);
+      const mark = await writeTo(temporary, this.#texts.pieces(data, revision, this.#schema ?? undefined));
       await this.#steps.beforeSwap?.();
       for (let refused: Refused | null = null; ; ) {
         // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
@@ -218,7 +223,7 @@ export class DurableFile implements StoreAdapter {
         this.#mark = mark;
         return 'none';
       }
-      const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl);
+      const { data: edit, revision, schema } = await parseData(this.#path, found.text, this.#baseUrl);
       const stored = this.#data as DataFile | null;
       const isLatest = this.#isLatest(revision);
       const data =
@@ -226,11 +231,12 @@ export class DurableFile implements StoreAdapter {
       // Somebody has only touched or formatted it.
       if (isDeepStrictEqual(data, stored)) {
         this.#mark = mark;
+        this.#schema = schema;
         if (isLatest) this.#revision = revision;
         return isLatest ? 'none' : 'outdated';
       }
       if (!isLatest && !this.#isLatestOfEditors(revision)) return { mark: found.mark, error: null };
-      this.#hasRead({ data, revision }, found.mark);
+      this.#hasRead({ data, revision, schema }, found.mark);
       return { data, isAhead: !isLatest, taken: () => this.#tell(null, null) };
     } catch (error) {
       mark ??= markAt(this.#path) as Mark | null;
@@ -254,6 +260,7 @@ export class DurableFile implements StoreAdapter {
   #hasRead(parsed: ParsedFile, mark: Mark): ParsedFile {
     this.#mark = mark;
     this.#revision = parsed.revision;
+    this.#schema = parsed.schema;
     this.#data = parsed.data;
     this.#storedSince = 'nothing';
     this.#lookAtSize(mark);

@@ -11,6 +11,8 @@ export interface ParsedFile {
   readonly data: FrozenData;
   /** Which of the versions that were written an editor has read; `null`: the text does not say. */
   readonly revision: string | null;
+  /** Where editors find the schema of the file; `null`: the text does not say. */
+  readonly schema: string | null;
 }
 
 /** Parses and validates the text of a file. `source` names it in errors, which have the line. */
@@ -18,7 +20,9 @@ export async function parseData(source: string, text: string, baseUrl?: string):
   const own = baseUrl === undefined ? text : text.replaceAll(inFile, `"${baseUrl}/`);
   try {
     const parsed = await parseJson(source, own);
-    return { data: wholeWithoutDangling(source, parsed), revision: revisionOf(parsed) };
+    const data = wholeWithoutDangling(source, parsed);
+    const { revision = null, $schema: schema = null } = parsed as Partial<DataFile>;
+    return { data, revision, schema };
   } catch (error) {
     throw error instanceof InvalidDataError ? await withLine(source, text, error) : error;
   }
@@ -33,5 +37,3 @@ function wholeWithoutDangling(source: string, data: unknown): FrozenData {
     return wholeData(source, withoutDangling(data as DataFile));
   }
 }
-
-const revisionOf = (valid: unknown) => (valid as { readonly revision?: string }).revision ?? null;

@@ -73,13 +73,13 @@ export class RecordTexts {
     return size;
   }
 
-  /** The file in pieces of about a million bytes. */
-  *pieces(data: FrozenData, revision?: string): Generator<Buffer[]> {
+  /** The file in pieces of about a million bytes. `schema`: where editors find its schema. */
+  *pieces(data: FrozenData, revision?: string, schema?: string): Generator<Buffer[]> {
     let piece: Buffer[] = [];
     let size = 0;
     const { format, ...collections } = data;
     const named = defined({ revision });
-    for (const part of this.#parts({ format, ...named, ...collections })) {
+    for (const part of this.#parts({ ...defined({ $schema: schema }), format, ...named, ...collections })) {
       const bytes = typeof part === 'string' ? Buffer.from(part) : part;
       piece.push(bytes);
       size += bytes.length;
