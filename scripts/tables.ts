@@ -36,10 +36,10 @@ const endpoints = () =>
     })
     .join('\n\n');
 
-const flags = () =>
+const flags = (command: Parameters<typeof flagsOf>[0]) =>
   table(
     ['flag', 'meaning', 'default'],
-    flagsOf('serve').map(([name, flag]) => [`\`${spelling(name, flag)}\``, flag.means, flag.standard ?? '']),
+    flagsOf(command).map(([name, flag]) => [`\`${spelling(name, flag)}\``, flag.means, flag.standard ?? '']),
   );
 
 /** What the package serves: each group with its page, or else with its endpoints. */
@@ -172,7 +172,7 @@ const pages: Record<string, Record<string, () => string>> = {
   'docs/automation.md': { presets: inboundPresets },
   'docs/messaging-bridge.md': bridgeTables(table),
   'docs/mock.md': { comparison },
-  'docs/reference/command.md': { flags },
+  'docs/reference/command.md': { flags: () => flags('serve'), 'verify-flags': () => flags('verify') },
   'docs/reference/dependencies.md': dependencyTables(table),
   'docs/reference/endpoints.md': { endpoints },
   'docs/reference/errors.md': { errors, 'status-codes': statusCodes },

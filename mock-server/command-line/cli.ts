@@ -14,7 +14,7 @@ import type { MockOptions } from '../options.ts';
 import { version } from '../version.ts';
 import { banner } from './banner.ts';
 import { checkCoverageFile, writeCoverage } from './coverage-file.ts';
-import { type Flags, parseFlags, UsageError } from './flags.ts';
+import { type Flags, parseFlags } from './flags.ts';
 import { help } from './help.ts';
 import { progressBar } from './progress.ts';
 
@@ -30,12 +30,14 @@ try {
   else if (flags.show === 'version') console.log(version);
   else if (flags.command.name === 'serve') await run(flags);
   else if (flags.command.name === 'init') await (await import('./init.ts')).init(flags, flags.command);
+  else if (flags.command.name === 'verify')
+    process.exitCode = await (await import('./verify.ts')).runVerify(flags.command);
   else if (flags.command.name === 'secrets')
     await (await import('./secrets.ts')).rotateStored(flags, flags.command.keys);
   else await (await import('./database.ts')).runDatabaseCommand(flags);
 } catch (error) {
   console.error(`koa-marketplace: ${sentence(error)}`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = (error as { readonly exitCode?: number }).exitCode ?? 1;
 }
 
 async function run(flags: Flags): Promise<void> {

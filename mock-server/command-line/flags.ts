@@ -2,6 +2,9 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/common/text/nearest-name.ts';
 import type { MockOptions } from '../options.ts';
+import { complaintAboutKeys, keysIn } from '../real-server/api-keys.ts';
+import { complaintAboutServerUrl } from '../real-server/server-url.ts';
+import type { VerifyOptions } from '../real-server/verify/verify.ts';
 import { type Flag, flagRows, flagTable } from './table.ts';
 
 /** What the command does: serve, or manage a database. */
@@ -20,6 +23,7 @@ export type CliCommand =
       readonly name: 'secrets';
       readonly keys: string;
     }
+  | VerifyCommand
   | {
       /** Makes the first workspace, its owner and the first key. */
       readonly name: 'init';
@@ -28,6 +32,13 @@ export type CliCommand =
       readonly userName: string;
       readonly password: PasswordSource;
     };
+
+/** Compares a real server with the document. */
+export interface VerifyCommand extends Pick<VerifyOptions, 'url' | 'keys' | 'only' | 'values' | 'timeoutMs'> {
+  readonly name: 'verify';
+  /** The file of the report. */
+  readonly report: string | undefined;
+}
 
 /** `ask`: on the terminal; `generate`: a random one, shown once. */
 export type PasswordSource = 'ask' | 'stdin' | 'generate';
@@ -58,6 +69,7 @@ export interface Flags {
 /** An invalid command line, described in one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly exitCode = 2;
 }
 
 /** @throws UsageError */
@@ -77,7 +89,7 @@ export function parseFlags(args: readonly string[]): Flags {
     throw new UsageError('--seed is only supported with --generate');
   if (values.scenario !== undefined && values.scenarios === undefined)
     throw new UsageError('--scenario is only supported with --scenarios');
-  if ((cert === undefined) !== (key === undefined))
+  if (command.name === 'serve' && (cert === undefined) !== (key === undefined))
     throw new UsageError('--cert and --key must be given together');
   if (values['cors-credentials'] && values.cors?.includes('*'))
     throw new UsageError('--cors-credentials cannot be used with --cors *: name the origins');
@@ -88,10 +100,12 @@ export function parseFlags(args: readonly string[]): Flags {
   const takesFile = command.name === 'init' || command.name === 'secrets';
   const isFileNamed = takesFile && values.data !== undefined;
   const databaseUrl =
-    command.name === 'serve' || isFileNamed ? named : named || process.env.DATABASE_URL || undefined;
+    isFileNamed || !(takesFile || isOfDatabase(command))
+      ? named
+      : named || process.env.DATABASE_URL || undefined;
   if (takesFile && !isFileNamed && databaseUrl === undefined)
     throw new UsageError(`${command.name} requires --data, --database-url or DATABASE_URL`);
-  if (command.name !== 'serve' && !takesFile && databaseUrl === undefined)
+  if (isOfDatabase(command) && databaseUrl === undefined)
     throw new UsageError(`${command.name} requires --database-url or DATABASE_URL`);
   if (values.schema !== undefined && databaseUrl === undefined)
     throw new UsageError('--schema is only supported with --database-url');
@@ -111,6 +125,8 @@ export function parseFlags(args: readonly string[]): Flags {
     show,
   };
 }
+
+const isOfDatabase = ({ name }: CliCommand): boolean => ['migrate', 'import', 'export'].includes(name);
 
 function optionsOf(values: Values): MockOptions {
   let options: MockOptions = { port: 4000 };
@@ -142,6 +158,7 @@ function commandOf(positionals: readonly string[], values: Values): CliCommand {
   const [name, file, ...more] = positionals;
   if (name === undefined) return { name: 'serve' };
   if (name === 'init' && file === undefined) return initOf(values);
+  if (name === 'verify' && more.length === 0) return verifyOf(file, values);
   if (name === 'migrate' && (file === undefined || file === 'finish') && more.length === 0)
     return { name, finish: file === 'finish', print: values.print ?? false };
   if (name === 'secrets' && file === 'rotate' && more.length === 0) {
@@ -166,9 +183,37 @@ function initOf(values: Values): CliCommand {
   return { name: 'init', workspace, email, userName: name ?? email, password };
 }
 
+/** @throws UsageError */
+function verifyOf(url: string | undefined, values: Values): VerifyCommand {
+  const { only, known = [], timeout = '30', report } = values;
+  return {
+    name: 'verify',
+    ...serverOf('verify', url, values),
+    only: (only ?? '').split(',').flatMap(one => (one.trim() === '' ? [] : [one.trim()])),
+    values: Object.fromEntries(
+      known.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
+    ),
+    timeoutMs: Number(timeout) * 1_000,
+    report,
+  };
+}
+
+/** A real server, and its keys. @throws UsageError that repeats no key */
+function serverOf(command: string, url: string | undefined, { key }: Values) {
+  if (url === undefined)
+    throw new UsageError(`${command} requires the URL of the server, such as https://api.example`);
+  const complaint = complaintAboutServerUrl(url);
+  if (complaint !== null) throw new UsageError(`the URL of the server ${complaint}`);
+  const [place, text] = key === undefined ? ['MARKETPLACE_KEY', process.env.MARKETPLACE_KEY] : ['--key', key];
+  const aboutKeys = text === undefined ? null : complaintAboutKeys(text);
+  if (aboutKeys !== null) throw new UsageError(`${place} ${aboutKeys}`);
+  return { url, keys: keysIn(text ?? '') };
+}
+
 function checkBelongs(command: CliCommand, name: string): void {
-  const { commands = ['serve'] } = new Map(flagRows).get(name) ?? {};
-  if (commands.includes(command.name)) return;
+  const { commands = ['serve'], ...flag } = new Map(flagRows).get(name) ?? {};
+  const others = 'also' in flag ? (flag.also?.commands ?? []) : [];
+  if ([...commands, ...others].includes(command.name)) return;
   throw new UsageError(
     commands.includes('serve')
       ? `${command.name} does not support --${name} (see --help)`

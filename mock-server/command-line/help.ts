@@ -19,6 +19,7 @@ export const help = `Usage: koa-marketplace [flags]
        koa-marketplace init --workspace NAME --email ADDRESS --data FILE|--database-url URL
        koa-marketplace migrate [finish] [--print]|import FILE|export FILE [--database-url URL] [--schema NAME]
        koa-marketplace secrets rotate --keys FILE --data FILE|--database-url URL
+       koa-marketplace verify URL [--key KEY] [--only NAMES] [--report FILE]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -36,6 +37,9 @@ ${lines(flagsOf('migrate', true), '    ')}
 
   secrets rotate encrypts all stored secrets with the first of the keys
 ${lines(flagsOf('secrets', true), '    ')}
+
+  verify URL     says whether a real server answers as the mock server does; exits with 1 if it does not
+${lines(flagsOf('verify', true), '    ')}
 
 ${several.slice(0, -1).join(', ')} and ${several.at(-1)} may be given several times.
 

@@ -12,7 +12,7 @@ import { type ProfileName, profileNames } from '../control/profiles.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
-type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets';
+type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets' | 'verify';
 
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */
@@ -23,8 +23,12 @@ interface Row {
   readonly commands?: readonly CliCommandName[];
 }
 
+/** What a flag is for commands to which it means something else. */
+type OtherMeaning = Pick<Texts, 'takes' | 'means' | 'standard'> & Required<Pick<Row, 'commands'>>;
+
 interface Texts extends Row {
   readonly type: 'string';
+  readonly also?: OtherMeaning;
   /** The name of its value in `--help`. */
   readonly takes: string;
   /** The end of the sentence that says what is wrong with a value, or `null`. */
@@ -99,7 +103,18 @@ export const flagTable = {
     sets: () => ({ https: true }),
   },
   cert: { type: 'string', takes: 'FILE', means: 'serve HTTPS with this certificate (PEM), with `--key`' },
-  key: { type: 'string', takes: 'FILE', means: 'private key of the certificate (PEM)' },
+  key: {
+    type: 'string',
+    takes: 'FILE',
+    means: 'private key of the certificate (PEM)',
+    also: {
+      commands: ['verify'],
+      takes: 'KEY',
+      means:
+        'API key of the server; several with commas between them: each operation uses the first that it accepts',
+      standard: '`MARKETPLACE_KEY`, which others on the machine cannot read',
+    },
+  },
   data: {
     type: 'string',
     takes: 'FILE',
@@ -308,6 +323,37 @@ export const flagTable = {
     means: 'JSON file with the option `secrets`: `{ "keys": [{ "id", "key" }] }`',
     commands: ['secrets'],
   },
+  only: {
+    type: 'string',
+    takes: 'NAMES',
+    means: 'try only these operations and groups, such as `marketplace,listLinks`',
+    standard: 'all',
+    commands: ['verify'],
+    check: isVisible,
+  },
+  known: {
+    type: 'string',
+    multiple: true,
+    takes: 'NAME=VALUE',
+    means: 'value that the server does not tell, such as `purchase_code=…`',
+    commands: ['verify'],
+    check: unless(text => /^\w+=./.test(text), 'must be a name and a value, such as purchase_code=4f1c9a52'),
+  },
+  timeout: {
+    type: 'string',
+    takes: 'SECONDS',
+    means: 'how long an answer may take',
+    standard: '30',
+    commands: ['verify'],
+    check: unless(text => /^[1-9]\d{0,2}$/.test(text), 'must be a number of seconds from 1 to 999'),
+  },
+  report: {
+    type: 'string',
+    takes: 'FILE',
+    means: 'write the report: JUnit to `.xml`, JSON to `.json`, text to any other file',
+    commands: ['verify'],
+    check: isVisible,
+  },
   print: {
     type: 'boolean',
     means: 'print the pending migrations as SQL for psql, and change nothing',
@@ -318,10 +364,13 @@ export const flagTable = {
 export const flagRows: readonly (readonly [name: string, flag: Flag])[] = Object.entries<Flag>(flagTable);
 
 /** The rows of the flags that a command takes. Where `alone` is set, only those that no other command takes. */
-export const flagsOf = (command: CliCommandName, alone = false) =>
-  flagRows.filter(
-    ([, { commands = ['serve'] }]) => commands.includes(command) && (commands.length === 1 || !alone),
-  );
+export const flagsOf = (command: CliCommandName, alone = false): typeof flagRows =>
+  flagRows.flatMap(([name, flag]) => {
+    const { commands = ['serve'] } = flag;
+    const other = flag.type === 'string' && flag.also?.commands.includes(command) ? flag.also : null;
+    if (other !== null) return [[name, { ...flag, standard: undefined, ...other } as Flag] as const];
+    return commands.includes(command) && (commands.length === 1 || !alone) ? [[name, flag] as const] : [];
+  });
 
 /** A flag as it is written, with the name of its value. */
 export const spelling = (name: string, flag: Flag): string =>

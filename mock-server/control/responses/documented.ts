@@ -23,7 +23,7 @@ const without = 'or give unchecked: true';
 export function checkDocumented(answer: CheckedAnswer, operation: Operation, document: Document): void {
   const { status = successOf(operation), content, unchecked } = answer;
   if (unchecked || status >= 500 || informational.includes(status)) return;
-  const statuses = statusesOf(operation, document);
+  const statuses = documentedStatuses(operation, document);
   if (!statuses.includes(status))
     throw new TypeError(
       `status ${status} is not declared by ${operation.id}: use ${statuses.join(', ')} or one from 500, ${without}`,
@@ -41,7 +41,7 @@ export function checkDocumented(answer: CheckedAnswer, operation: Operation, doc
     return;
   }
   if (!content.isJson) throw new TypeError(`${operation.id} answers with JSON: give a body, ${without}`);
-  const validate = validatorOf(schema, document);
+  const validate = documentedValidator(schema, document);
   if (validate(JSON.parse(String(content.body)))) return;
   const { pointer, reason } = explain(validate.errors);
   throw new TypeError(`body${pointer} ${reason} (${schema}), ${without}`);
@@ -49,8 +49,16 @@ export function checkDocumented(answer: CheckedAnswer, operation: Operation, doc
 
 export const successOf = ({ reply }: Operation): number => reply.status ?? 200;
 
-function statusesOf(operation: Operation, { served, refusals }: Document): number[] {
-  const errors = declaredErrors(operation, { ...refusals, limited: true }, served().errors);
+/** The errors of an operation by status, as if rate limits applied. */
+export const documentedErrors = (
+  operation: Operation,
+  { served, refusals }: Document,
+): ReturnType<typeof declaredErrors> =>
+  declaredErrors(operation, { ...refusals, limited: true }, served().errors);
+
+/** The statuses below 500 with which an operation may answer. */
+export function documentedStatuses(operation: Operation, document: Document): number[] {
+  const errors = documentedErrors(operation, document);
   const statuses = [
     successOf(operation),
     ...(operation.reply.revalidate ? [304] : []),
@@ -62,7 +70,8 @@ function statusesOf(operation: Operation, { served, refusals }: Document): numbe
 
 const compiled = new WeakMap<object, Validator>();
 
-function validatorOf(title: string, { served }: Document): Validator {
+/** The check of a body. `title`: of its schema. */
+export function documentedValidator(title: string, { served }: Document): Validator {
   const { schemas } = served();
   const schema = schemas[title] ?? {};
   const known = compiled.get(schema);

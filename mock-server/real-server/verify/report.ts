@@ -1,0 +1,55 @@
+/** A comparison as people and programs read it. */
+import { groupBy } from '../../../src/common/collections/group-by.ts';
+import { junitReport, type TestCase } from '../../junit.ts';
+import type { Finding, ServerVerification, Verdict } from './verification.ts';
+
+const words: Readonly<Record<Verdict, string>> = {
+  ok: 'ok',
+  drift: 'DIFFERS',
+  absent: 'NOT THERE',
+  untried: 'not tried',
+};
+
+/** What differs and what was not tried, and how many requests were answered as the document says. */
+export function verificationText({ url, summary, findings }: ServerVerification): string {
+  const { operations, ok, drift, absent, untried } = summary;
+  const shown = findings.filter(({ verdict }) => verdict !== 'ok');
+  return [
+    `${url}: ${operations} operations, ${ok} attempts as documented, ${drift} differ, ${absent} operations not there, ${untried} attempts not tried`,
+    ...[...groupBy(shown, ({ operation }) => operation).values()].flatMap(ofOperation),
+    '',
+  ].join('\n');
+}
+
+function ofOperation(findings: readonly Finding[]): readonly string[] {
+  const [{ operation, method, path }] = findings as readonly [Finding];
+  return [
+    '',
+    `${operation}  ${method} ${path}`,
+    ...findings.flatMap(({ verdict, attempt, reason, request, status }) => [
+      `  ${words[verdict]}  ${attempt}: ${reason}`,
+      ...(request === null || verdict === 'untried' ? [] : [`    ${request}: ${status ?? 'no answer'}`]),
+    ]),
+  ];
+}
+
+export const verificationJson = (verification: ServerVerification): string =>
+  `${JSON.stringify(verification, null, 2)}\n`;
+
+/** A suite for each group. What was not tried is skipped. */
+export function verificationJunit({ url, findings }: ServerVerification): string {
+  const suites = [...groupBy(findings, ({ group }) => group)].map(
+    ([group, cases]) => [group, cases.map(caseOf)] as const,
+  );
+  return junitReport(`Comparison of ${url} with the document`, suites);
+}
+
+function caseOf({ operation, method, path, attempt, verdict, reason, request, status }: Finding): TestCase {
+  const name = `${operation} (${method} ${path}): ${attempt}`;
+  if (verdict === 'ok') return { name, result: null };
+  const sent = request === null ? '' : ` (${request}: ${status ?? 'no answer'})`;
+  return {
+    name,
+    result: { kind: verdict === 'untried' ? 'skipped' : 'failure', message: `${reason}${sent}` },
+  };
+}
