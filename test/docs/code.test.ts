@@ -32,6 +32,7 @@ const runners: Record<string, readonly string[]> = {
     'test/tracing/docs.test.ts',
   ],
   'docs/postgresql.md': ['test/package/tarball.slow.test.ts'],
+  'docs/real-server.md': ['test/mock-server/real-server/page.slow.test.ts'],
   'docs/recipes.md': ['test/interop/recipes/page.ts'],
   'docs/reference/limits.md': ['test/package/tarball.slow.test.ts'],
   'docs/reference/rate-limits.md': ['test/package/tarball.slow.test.ts'],

@@ -10,7 +10,7 @@ import type { Cleanup } from '../helper.ts';
 import { program } from '../runner/program.ts';
 import { until } from '../until.ts';
 
-const cli = await program(new URL('../../mock-server/command-line/cli.ts', import.meta.url));
+export const cli = await program(new URL('../../mock-server/command-line/cli.ts', import.meta.url));
 
 /** Starts the command. Its standard input stays open, without any input. */
 export function begin(cleanup: Cleanup, cwd: string, ...args: string[]) {
