@@ -126,6 +126,10 @@ export function siteRefusal(ctx: Koa.Context, cors: Pick<ResolvedCors, 'origins'
   };
 }
 
+/** Whether a page of another site has sent a request, unless somebody has followed a link to here. */
+export const isOfOtherSite = (ctx: Koa.Context, cors: Pick<ResolvedCors, 'origins'> | null): boolean =>
+  siteRefusal(ctx, cors) !== null && !(ctx.method === 'GET' && ctx.get('Sec-Fetch-Mode') === 'navigate');
+
 /** Whether an origin is that of a page on this machine, or of the mock server. A proxy may pass on another host name. */
 const isOfHere = (ctx: Koa.Context, origin: string): boolean =>
   isLoopbackOrigin(origin) || !isOfOtherOrigin(ctx);

@@ -1,23 +1,26 @@
 export type {
+  ContractMistake,
   Coverage,
-  DisallowedRequest,
   FieldCoverage,
   OperationCoverage,
   UsedOf,
 } from './control/coverage/index.ts';
 export type { Delay } from './control/delay.ts';
 export type {
+  ContractProblem,
   DeliveryFilter,
   DeliveryPredicate,
   Har,
   HarEntry,
   JournalBody,
   JournalEntry,
+  PassedOn,
   RequestFilter,
   RequestPredicate,
   SentDelivery,
   WaitOptions,
 } from './control/journal/index.ts';
+export type { ProxyOptions } from './control/proxy/options.ts';
 export type {
   AnswerFunction,
   AnswerStream,

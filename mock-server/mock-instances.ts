@@ -35,6 +35,7 @@ export interface MockInstancesOptions {
   readonly firstWorkspace: string;
   readonly demoAccess: ControlsOptions['demoAccess'];
   readonly secrets: ControlsOptions['secrets'];
+  readonly proxy: ControlsOptions['proxy'];
   readonly scenarioSource: ControlsOptions['scenarioSource'];
   readonly notice: ControlsOptions['notice'];
 }

@@ -23,6 +23,7 @@ import type { GivenClock } from './control/clock/clock.ts';
 import { parsedInstant } from './control/clock/times.ts';
 import { complaintAboutDelay, type Delay } from './control/delay.ts';
 import { type ProfileName, profileNames } from './control/profiles.ts';
+import { complaintAboutProxy, type ProxyOptions } from './control/proxy/options.ts';
 import type { AnswerRule } from './control/responses/answer-rule.ts';
 import type { Scenario } from './control/scenarios/scenario.ts';
 import type { MockWebhookSettings } from './engines/webhooks.ts';
@@ -112,6 +113,12 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
    * puts them back. @default none
    */
   readonly answers?: readonly AnswerRule[];
+  /**
+   * A real server beside the mock server, by its URL or with settings: requests that nothing answers here are passed on to
+   * it, and with `mocks` all operations that it does not name. Requests and answers are checked against the document.
+   * @default none
+   */
+  readonly proxy?: string | ProxyOptions;
   /** Scenarios by name, or a folder of them: one JSON file for each. `mock.use` switches to them. @default none */
   readonly scenarios?: string | Readonly<Record<string, Scenario>>;
   /** The scenarios that the mock server begins with, and that a reset puts back. @default none */
@@ -207,6 +214,7 @@ const checks: Checks<AnyMockOptions> = {
   profile: value =>
     profileNames.some(name => name === value) ? null : `must be one of ${profileNames.join(', ')}`,
   answers: listOf('answers with operation or path', isPlainObject),
+  proxy: complaintAboutProxy,
   scenarios: value =>
     typeof value === 'string' || isPlainObject(value) ? null : 'must be a folder or an object of scenarios',
   scenario: value =>

@@ -125,6 +125,7 @@ export function servingOf(
     // Requests that nothing answers get an error like those of the API, and people a page.
     if (
       ctx.status === 404 &&
+      !ctx.headerSent &&
       ctx.body == null &&
       !showNotFound(ctx, routedPath(ctx), placesFrom(ctx, consolePath))
     )

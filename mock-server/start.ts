@@ -2,6 +2,7 @@
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { mockClock } from './control/clock/clock.ts';
+import type { openProxy } from './control/proxy/index.ts';
 import type { ScenarioSource } from './control/scenarios/index.ts';
 import { readScenarios, startNames } from './control/scenarios/read.ts';
 import { reportedEdit, shownFixtures, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
@@ -57,6 +58,8 @@ export async function startMock(
   /** Closes what was opened, if a later part cannot start. */
   const opened: (() => unknown)[] = [];
   try {
+    const proxy = options.proxy === undefined ? null : await openedProxy(options.proxy, [url, publicUrl]);
+    if (proxy !== null) opened.push(proxy.close);
     const storage = await openStorage(options, {
       seed: toData(seeds),
       isChecked: areChecked(seeds, publicUrl),
@@ -82,6 +85,7 @@ export async function startMock(
       firstWorkspace: seeds.workspaces[0]?.id ?? '',
       demoAccess: known => accessTo(seeds, known),
       secrets: secretsOf(seeds),
+      proxy,
       scenarioSource: {
         all: scenarios,
         start,
@@ -91,7 +95,7 @@ export async function startMock(
       notice: sentence => tell(sentence, true),
     });
     // It closes the storage too.
-    opened.splice(0, opened.length, shared.close);
+    opened.splice(opened.indexOf(storage.close), 1, shared.close);
     wake = shared.engines.wake;
     const endWatching = options.watch
       ? watchEdits({
@@ -122,6 +126,7 @@ export async function startMock(
       shared.endRequests();
       await isolates.endRequests();
       await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
+      proxy?.close();
       await isolates.close();
       await shared.close();
     };
@@ -134,6 +139,9 @@ export async function startMock(
     return located(error);
   }
 }
+
+const openedProxy: typeof openProxy = async (...given) =>
+  (await import('./control/proxy/index.ts')).openProxy(...given);
 
 /** Whether a test runner runs this process: node:test, Vitest, Jest or Playwright. */
 const isTestRun = (): boolean =>

@@ -178,6 +178,22 @@ export const rows: readonly Row[] = [
     msw: cell('in code that you write', `${ofMsw}/best-practices/network-behavior-overrides`),
   },
   {
+    what: 'A real server behind it',
+    ours: 'for what is not mocked, or for all but what is; both directions checked',
+    tests: [
+      ['mock-server/proxy/passes.test.ts', 'gets what the mock server does not have'],
+      ['mock-server/proxy/passes.test.ts', 'gets all operations that are not named'],
+      ['mock-server/proxy/checked.test.ts', 'is told where it is not'],
+    ],
+    prism: cell(
+      '`prism proxy`, for all; both directions checked',
+      `${ofPrism}/guides/03-validation-proxy.md`,
+    ),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('for routes that it does not have', `${ofMockoon}/server-configuration/proxy-mode/`),
+    msw: cell('`passthrough()` in handlers', `${ofMsw}/api/passthrough`),
+  },
+  {
     what: 'Time travel',
     ours: 'set, advance, start at a date; fake timers',
     tests: [

@@ -1,13 +1,16 @@
 /** The start-up message of the mock server: addresses, logins, demo keys, and a command to paste. */
 import { X509Certificate } from 'node:crypto';
+import type { ProxyOptions } from '../control/proxy/options.ts';
 import type { Demo, DemoKey } from '../demo.ts';
 import type { RunningMock } from '../mock.ts';
+import type { MockOptions } from '../options.ts';
 
 /** `place`: where the data is, or `null` for the memory of the process. */
 export function banner(
   { publicUrl, url, certificate, users }: Pick<RunningMock, 'publicUrl' | 'url' | 'certificate' | 'users'>,
   { keys, purchase, item }: Demo,
   place: string | null,
+  proxy?: MockOptions['proxy'],
 ): string {
   const state =
     place === null ? 'in memory; nothing is saved' : `${place} (--reset loads the fixtures again)`;
@@ -23,6 +26,7 @@ export function banner(
     ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
     ...keys.map(key => `  demo key  ${key.secret} (${key.alias}): ${purpose(key)}`),
   ];
+  if (typeof proxy === 'object') lines.push(`  passes on ${wordsFor(proxy)}`);
   if (keys.length === 0) lines.push('  no demo key: the data does not contain the fixtures');
   if (purchase !== null)
     lines.push(`  purchase  ${purchase.code} is a valid purchase code for the key ${purchase.key.alias}`);
@@ -32,6 +36,11 @@ export function banner(
     '\n',
   );
 }
+
+const wordsFor = ({ url, mocks }: ProxyOptions): string => {
+  if (mocks === undefined) return `what it does not have to ${url}`;
+  return `${mocks.length === 0 ? 'all operations' : `all operations but ${mocks.join(', ')}`} to ${url}`;
+};
 
 /** Whether clients have to be told to accept a certificate. */
 function isSelfSigned(certificate: string | null): boolean {

@@ -80,7 +80,7 @@ async function run(flags: Flags): Promise<void> {
   // Installed before the start-up message, so that a signal always releases the file.
   endOnSignals(starting, coverageFile);
   const mock = await starting;
-  console.log(banner(mock, await mock.demo(), placeOf(databaseUrl, file)));
+  console.log(banner(mock, await mock.demo(), placeOf(databaseUrl, file), flags.options.proxy));
 }
 
 /** @throws Error that names the flag of a file that cannot be read */

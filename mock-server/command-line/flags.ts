@@ -84,11 +84,8 @@ export function parseFlags(args: readonly string[]): Flags {
     throw new UsageError('--memory and --data cannot be used together');
   if (values.watch && values['no-watch'])
     throw new UsageError('--watch and --no-watch cannot be used together');
-  const { cert, key, generate, seed } = values;
-  if (seed !== undefined && generate === undefined)
-    throw new UsageError('--seed is only supported with --generate');
-  if (values.scenario !== undefined && values.scenarios === undefined)
-    throw new UsageError('--scenario is only supported with --scenarios');
+  checkNeeds(values);
+  const { cert, key, seed } = values;
   if (command.name === 'serve' && (cert === undefined) !== (key === undefined))
     throw new UsageError('--cert and --key must be given together');
   if (values['cors-credentials'] && values.cors?.includes('*'))
@@ -133,10 +130,16 @@ function optionsOf(values: Values): MockOptions {
   for (const [name, flag] of flagRows) {
     const value = (values as Record<string, unknown>)[name];
     // The parser gives each flag a value of its type.
-    const sets = flag.sets as ((value: unknown) => Partial<MockOptions>) | undefined;
-    if (value !== undefined && sets !== undefined) options = { ...options, ...sets(value) };
+    const sets = flag.sets as ((value: unknown, others: MockOptions) => Partial<MockOptions>) | undefined;
+    if (value !== undefined && sets !== undefined) options = { ...options, ...sets(value, options) };
   }
   return options;
+}
+
+function checkNeeds(values: Values): void {
+  for (const [name, { needs }] of flagRows)
+    if (needs !== undefined && Object.hasOwn(values, name) && !Object.hasOwn(values, needs))
+      throw new UsageError(`--${name} is only supported with --${needs}`);
 }
 
 /** Control characters change what a terminal shows. */

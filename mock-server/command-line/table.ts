@@ -9,6 +9,12 @@ import { parsedInstant } from '../control/clock/times.ts';
 import { complaintAboutDelay, type Delay } from '../control/delay.ts';
 import { maxDelay } from '../control/held-answers.ts';
 import { type ProfileName, profileNames } from '../control/profiles.ts';
+import {
+  complaintAboutHeaders,
+  complaintAboutMocks,
+  complaintAboutProxy,
+  type ProxyOptions,
+} from '../control/proxy/options.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
@@ -19,6 +25,8 @@ interface Row {
   readonly means: string;
   /** What happens without the flag, where that is worth saying. */
   readonly standard?: string;
+  /** The flag without which this one means nothing. @default none */
+  readonly needs?: string;
   /** The commands that take the flag; all others refuse it. @default `serve`, the command without a name */
   readonly commands?: readonly CliCommandName[];
 }
@@ -37,19 +45,20 @@ interface Texts extends Row {
 
 interface TextFlag extends Texts {
   readonly multiple?: never;
-  readonly sets?: (text: string) => Partial<MockOptions>;
+  /** `others`: what the flags before it in the table have set. */
+  readonly sets?: (text: string, others: MockOptions) => Partial<MockOptions>;
 }
 
 /** It may be given several times. */
 interface ListFlag extends Texts {
   readonly multiple: true;
-  readonly sets?: (texts: readonly string[]) => Partial<MockOptions>;
+  readonly sets?: (texts: readonly string[], others: MockOptions) => Partial<MockOptions>;
 }
 
 interface Switch extends Row {
   readonly type: 'boolean';
   readonly multiple?: never;
-  readonly sets?: () => Partial<MockOptions>;
+  readonly sets?: (given: boolean, others: MockOptions) => Partial<MockOptions>;
 }
 
 export type Flag = TextFlag | ListFlag | Switch;
@@ -72,6 +81,20 @@ function delayOf(text: string): Delay | null {
     median === undefined ? [Number(least), Number(most)] : { median: Number(median), sigma: Number(sigma) };
   return complaintAboutDelay(delay) === null ? delay : null;
 }
+
+const namesOf = (text: string): string[] => (text === 'none' ? [] : text.split(',').map(name => name.trim()));
+
+const headersOf = (texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    texts.map(text => {
+      const colon = text.indexOf(':');
+      return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+    }),
+  );
+
+/** The flag itself sets an object. */
+const proxyIn = (proxy: MockOptions['proxy']): ProxyOptions =>
+  typeof proxy === 'object' ? proxy : { url: proxy ?? '' };
 
 export const flagTable = {
   port: {
@@ -161,6 +184,7 @@ export const flagTable = {
     means: 'generate these records: the same number gives the same ones',
     standard: '1',
     check: complaintAboutSeed,
+    needs: 'generate',
   },
   reset: {
     type: 'boolean',
@@ -248,7 +272,43 @@ export const flagTable = {
     type: 'string',
     takes: 'NAMES',
     means: 'begin with these scenarios, such as `empty-shop+slow`; needs `--scenarios`',
+    needs: 'scenarios',
     sets: names => ({ scenario: names.split('+') }),
+  },
+  proxy: {
+    type: 'string',
+    takes: 'URL',
+    means: 'pass on what the mock server does not have to the real server at this URL',
+    check: text => complaintAboutProxy(text),
+    sets: url => ({ proxy: { url } }),
+  },
+  mocks: {
+    type: 'string',
+    takes: 'NAMES',
+    means:
+      'answer only these operations and pass on all others: ids or paths, such as `getItem,/api/items/*`, or `none`; needs `--proxy`',
+    standard: 'all',
+    needs: 'proxy',
+    check: text => complaintAboutMocks(namesOf(text)),
+    sets: (text, { proxy }) => ({ proxy: { ...proxyIn(proxy), mocks: namesOf(text) } }),
+  },
+  'proxy-header': {
+    type: 'string',
+    multiple: true,
+    takes: 'HEADER',
+    means: 'send this header to the real server, such as `Authorization: Bearer $KEY`; needs `--proxy`',
+    needs: 'proxy',
+    check: text =>
+      text.indexOf(':') < 1
+        ? 'must be a name and a value, as in Name: value'
+        : complaintAboutHeaders(headersOf([text])),
+    sets: (texts, { proxy }) => ({ proxy: { ...proxyIn(proxy), headers: headersOf(texts) } }),
+  },
+  'proxy-private': {
+    type: 'boolean',
+    means: 'allow a real server on this machine or in a private network; needs `--proxy`',
+    needs: 'proxy',
+    sets: (_, { proxy }) => ({ proxy: { ...proxyIn(proxy), allowPrivate: true } }),
   },
   'remote-control': {
     type: 'boolean',

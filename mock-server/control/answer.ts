@@ -10,6 +10,8 @@ import type { DeclaredReply } from './prefer/declared.ts';
 import { withoutBody } from './responses/answer.ts';
 
 export interface Answerer {
+  /** Does something with the headers for pages of other origins. */
+  crossOrigin(ctx: Koa.Context, work: () => void): Promise<void>;
   /** Sends a declared reply. */
   reply(ctx: Koa.Context, reply: DeclaredReply): Promise<void>;
   /** `message`: what clients read, if it is not that of the error. */
@@ -31,14 +33,18 @@ export function createAnswerer({
 }: Pick<RouterOptions, 'cors' | 'errorStatus'> & { readonly publicUrl: string }): Answerer {
   const origins = resolveCors(cors);
   const crossOrigin = origins === null ? null : corsMiddleware(origins, '');
-  const send = async (ctx: Koa.Context, work: () => void) => {
-    ctx.set('X-Request-Id', nextRequestId());
+  const within: Answerer['crossOrigin'] = async (ctx, work) => {
     if (crossOrigin === null) work();
     else await crossOrigin(ctx, async () => work());
+  };
+  const send = (ctx: Koa.Context, work: () => void) => {
+    ctx.set('X-Request-Id', nextRequestId());
+    return within(ctx, work);
   };
   const refuse: Answerer['refuse'] = (ctx, error, message = error.message) =>
     send(ctx, () => sendError(ctx, error, errorStatus(error), message));
   return {
+    crossOrigin: within,
     refuse,
     send: (ctx, { status, content }) =>
       send(ctx, () => {

@@ -1,6 +1,7 @@
 /** All controls of the mock server, behind one router. */
 
 import { defined } from '../../src/common/defined.ts';
+import { resolveCors } from '../../src/factories/router-options.ts';
 import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
 import type { AccessRules } from '../access-rules.ts';
@@ -18,6 +19,7 @@ import { healthControl } from './health.ts';
 import { createJournal, type Deliveries } from './journal/index.ts';
 import { operationFinder, operationsControl } from './operations.ts';
 import { preferControl } from './prefer/index.ts';
+import type { RealServerProxy } from './proxy/index.ts';
 import { answerControl } from './responses/index.ts';
 import { type ScenarioSource, scenarioControl } from './scenarios/index.ts';
 import { mockState } from './state/state.ts';
@@ -45,6 +47,8 @@ export interface ControlsOptions
   readonly clock: MockClock;
   readonly coverage: ContractCoverage;
   readonly publicUrl: string;
+  /** `null`: nothing is passed on. */
+  readonly proxy: RealServerProxy | null;
   readonly firstWorkspace: string;
   /** Path of the console, or `null` if it is not served. */
   readonly consolePath: string | null;
@@ -96,6 +100,7 @@ export function createControls({
   redact = true,
   strict = false,
   log,
+  proxy,
   journalBytes,
   more = [],
 }: ControlsOptions) {
@@ -119,6 +124,14 @@ export function createControls({
     rules,
     ...answers
   } = answerControl({ ...answering, repository, secrets, standing, tell: notice });
+  const proxyPart =
+    proxy?.control({
+      ...answering,
+      publicUrl,
+      contract: coverage.contract,
+      cors: resolveCors(cors),
+      log,
+    }) ?? null;
   const resetControls = () => control.reset();
   const {
     control: scenarioPart,
@@ -155,6 +168,7 @@ export function createControls({
       preferControl({ ...answering, delay, profile }),
       ...(strict ? [strictControl({ contract: coverage.contract, answerer, log })] : []),
       answerPart,
+      ...(proxyPart === null ? [] : [proxyPart]),
       healthControl,
       operationsControl(operations),
       coverageControl(coverage),
@@ -184,6 +198,7 @@ export function createControls({
   const { coverage: report, clearCoverage } = coverage;
   const begin = () => {
     beginAnswers();
+    proxyPart?.begin();
     beginScenarios();
   };
   return {

@@ -23,6 +23,22 @@ for (const [args, message] of [
   [['--public-url', 'shop.example'], '--public-url must be an http or https URL without query or fragment'],
   [['--cert', 'a.pem'], '--cert and --key must be given together'],
   [['--key', 'a.pem'], '--cert and --key must be given together'],
+  [['--mocks', 'getItem'], '--mocks is only supported with --proxy'],
+  [['--seed', '2'], '--seed is only supported with --generate'],
+  [['--scenario', 'a'], '--scenario is only supported with --scenarios'],
+  [['--proxy', 'api.example'], '--proxy must be an http or https URL without query or fragment'],
+  [
+    ['--proxy', 'https://api.example', '--mocks', 'get item'],
+    '--mocks must be a list of ids of operations, or paths',
+  ],
+  [
+    ['--proxy', 'https://api.example', '--proxy-header', 'Authorization'],
+    '--proxy-header must be a name and a value, as in Name: value',
+  ],
+  [
+    ['--proxy', 'https://api.example', '--proxy-header', 'Upgrade: x'],
+    '--proxy-header must not have Upgrade, which belongs to the connection',
+  ],
   [['--port'], "Option '--port <value>' argument missing (see --help)"],
   [['file.json'], "unknown command 'file.json' (see --help)"],
   [['verify'], 'verify requires the URL of the server, such as https://api.example'],
@@ -120,6 +136,21 @@ test('are the same for the commands of a database: its address and its schema', 
     const { databaseUrl, schema } = parseFlags([...words, ...address]);
     assert.deepEqual({ databaseUrl, schema }, { databaseUrl: 'postgres://x', schema: 'y' });
   }
+});
+
+test('say what goes to a real server', () => {
+  const { options } = parseFlags([
+    ...['--proxy', 'https://api.example/shop', '--mocks', 'getItem, /media/*', '--proxy-private'],
+    ...['--proxy-header', 'Authorization: Bearer a:b', '--proxy-header', 'X-Empty:'],
+  ]);
+  assert.deepEqual(options.proxy, {
+    url: 'https://api.example/shop',
+    mocks: ['getItem', '/media/*'],
+    headers: { Authorization: 'Bearer a:b', 'X-Empty': '' },
+    allowPrivate: true,
+  });
+  const none = parseFlags(['--proxy', 'https://api.example', '--mocks', 'none']);
+  assert.deepEqual(none.options.proxy, { url: 'https://api.example', mocks: [] });
 });
 
 test.run();

@@ -99,6 +99,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/console': ['command-line', 'control/dashboard', 'mock-instances.ts'],
   'src/factories': [
     'control/answer.ts',
+    'control/parts.ts',
     'engines',
     'mock-instances.ts',
     'options.ts',
@@ -131,7 +132,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/messaging': ['engines'],
   'src/models': [],
   'src/openapi': ['control/coverage', 'control/prefer', 'control/responses', 'real-server'],
-  'src/outbound': ['access-rules.ts', 'certificate.ts', 'engines'],
+  'src/outbound': ['access-rules.ts', 'certificate.ts', 'control/proxy', 'engines'],
   'src/requests': ['engines'],
   'src/secrets': ['control/responses', 'demo.ts', 'fixtures'],
   'src/testing': [],

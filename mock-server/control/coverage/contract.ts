@@ -5,7 +5,7 @@ import { methods, type Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { openApiPaths } from '../../../src/openapi/serve.ts';
 import { operationFinder } from '../operations.ts';
-import { shownPath } from './disallowed.ts';
+import { shownPath } from './mistakes.ts';
 import { type DocumentedRequest, documentedRequest, type Objection } from './objections.ts';
 
 interface PathObjection extends Objection {

@@ -3,9 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { commonErrors, errorCodeHeader } from '../../../src/common/errors/errors.ts';
 import { bodyType, hasBody, jsonType } from '../../../src/http/body-types.ts';
 import type { Recording } from '../journal/index.ts';
-import { breaksSchema } from './breaks-schema.ts';
 import { type Contract, templateOf } from './contract.ts';
-import { DisallowedRequests, shownText } from './disallowed.ts';
+import { ContractMistakes, shownText } from './mistakes.ts';
 import {
   type DocumentedRequest,
   namesIn,
@@ -13,6 +12,7 @@ import {
   objectionTo,
   objectionToBody,
 } from './objections.ts';
+import { schemaObjection } from './schema-objection.ts';
 import { strictError } from './strict-error.ts';
 
 export interface OperationCounts {
@@ -24,7 +24,9 @@ export interface OperationCounts {
 }
 
 export class ContractCounts {
-  readonly disallowed = new DisallowedRequests();
+  readonly disallowed = new ContractMistakes();
+  /** In answers of a real server. */
+  readonly drift = new ContractMistakes();
   readonly #contract: Contract;
   readonly #counts = new Map<DocumentedRequest, OperationCounts>();
 
@@ -45,6 +47,7 @@ export class ContractCounts {
   clear(): void {
     this.#counts.clear();
     this.disallowed.clear();
+    this.drift.clear();
   }
 
   /**
@@ -72,6 +75,17 @@ export class ContractCounts {
       const before = counts.parameters.get(name);
       if (before !== undefined) counts.parameters.set(name, before + 1);
     }
+    if (recording.passedOn !== null) {
+      for (const { in: place, reason } of recording.passedOn.problems)
+        this.#note(
+          place === 'answer' ? this.drift : this.disallowed,
+          request,
+          sentence(reason),
+          method,
+          status,
+        );
+      return counts;
+    }
     const objection =
       status !== null && status >= 400
         ? refusalIn(request, recording, res, body)
@@ -79,13 +93,18 @@ export class ContractCounts {
           served === undefined
           ? null
           : (objectionTo(request, url, names, hasBody(res.req)) ?? bodyObjection(request, recording, res));
-    if (objection !== null) this.#disallow(request, objection, method, status);
+    if (objection !== null) this.#note(this.disallowed, request, objection, method, status);
     return counts;
   }
 
-  #disallow(request: DocumentedRequest, objection: Objection, method: string, status: number | null): void {
-    const { operation } = request;
-    this.disallowed.add({
+  #note(
+    mistakes: ContractMistakes,
+    { operation }: DocumentedRequest,
+    objection: Objection,
+    method: string,
+    status: number | null,
+  ): void {
+    mistakes.add({
       ...objection,
       operation: operation.id,
       method,
@@ -109,6 +128,8 @@ const pathOf = (url: string): string => {
   return mark === -1 ? url : url.slice(0, mark);
 };
 
+const sentence = (text: string): Objection => ({ key: text, reason: () => shownText(text) });
+
 /** Why the service, or strict mode before it, has refused a request. */
 function refusalIn(
   { operation }: DocumentedRequest,
@@ -121,10 +142,11 @@ function refusalIn(
     code === strictError.code ||
     (recording.route !== null &&
       (code === commonErrors.unsupported_media_type.code ||
-        (code === commonErrors.invalid_request.code && breaksSchema(operation, recording, res.req))));
+        (code === commonErrors.invalid_request.code &&
+          (operation.raw !== undefined || schemaObjection(operation, recording, res.req) !== null))));
   if (!isRefused) return null;
   const message = messageIn(body);
-  return { key: message, reason: () => shownText(message) };
+  return sentence(message);
 }
 
 function messageIn(body: unknown): string {

@@ -3,9 +3,10 @@
  * allow is a failure.
  */
 import { junitReport, type TestCase, type TestSuites } from '../../junit.ts';
+import type { ContractMistake } from './mistakes.ts';
 import type { Coverage } from './report.ts';
 
-export function junitOf({ operations, disallowed }: Coverage): string {
+export function junitOf({ operations, disallowed, drift }: Coverage): string {
   const rows = Object.entries(operations);
   const skippedUnless = (count: number, message: string): TestCase['result'] =>
     count > 0 ? null : { kind: 'skipped', message };
@@ -39,14 +40,17 @@ export function junitOf({ operations, disallowed }: Coverage): string {
       'Requests',
       disallowed.length === 0
         ? [{ name: 'The document allows all requests', result: null }]
-        : disallowed.map(({ method, path, reason, status, count }) => ({
-            name: `${method} ${path}: ${reason}`,
-            result: {
-              kind: 'failure',
-              message: `The document does not allow it: ${reason} (${count} x, answered with ${status ?? 'nothing'})`,
-            },
-          })),
+        : disallowed.map(failureOf),
     ],
+    ...(drift.length === 0 ? [] : [['Answers of the real server', drift.map(failureOf)] as const]),
   ];
   return junitReport('Coverage of the contract', suites);
 }
+
+const failureOf = ({ method, path, reason, status, count }: ContractMistake): TestCase => ({
+  name: `${method} ${path}: ${reason}`,
+  result: {
+    kind: 'failure',
+    message: `The document does not allow it: ${reason} (${count} x, answered with ${status ?? 'nothing'})`,
+  },
+});

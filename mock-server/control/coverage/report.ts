@@ -2,9 +2,9 @@
 import type { OpenApiDocument } from '../../../src/openapi/types.ts';
 import { type Contract, templateOf } from './contract.ts';
 import type { ContractCounts } from './counts.ts';
-import type { DisallowedRequest } from './disallowed.ts';
 import type { FieldCounting } from './field-counting.ts';
 import type { FieldCoverage } from './fields.ts';
+import type { ContractMistake } from './mistakes.ts';
 
 /** How many there are, and how many of them were used. */
 export interface UsedOf {
@@ -47,11 +47,15 @@ export interface Coverage {
     readonly responseFields: UsedOf | null;
     /** Requests that the document does not allow. */
     readonly disallowed: number;
+    /** Answers of a real server that it does not allow. */
+    readonly drift: number;
   };
   /** By `operationId`. */
   readonly operations: Readonly<Record<string, OperationCoverage>>;
   /** Each mistake once: up to a hundred at paths of the document, and as many at others. */
-  readonly disallowed: readonly DisallowedRequest[];
+  readonly disallowed: readonly ContractMistake[];
+  /** The same of the answers of a real server (`proxy`). */
+  readonly drift: readonly ContractMistake[];
 }
 
 export function reportOf(
@@ -100,9 +104,11 @@ export function reportOf(
       requestFields: fieldsIn('requestFields'),
       responseFields: fieldsIn('responseFields'),
       disallowed: counts.disallowed.total,
+      drift: counts.drift.total,
     },
     operations,
     disallowed: counts.disallowed.list(),
+    drift: counts.drift.list(),
   };
 }
 

@@ -1,8 +1,9 @@
 /** The coverage as a text for a terminal. */
+import type { ContractMistake } from './mistakes.ts';
 import type { Coverage, OperationCoverage, UsedOf } from './report.ts';
 
 /** One line for each operation, those that were called first, and one for each mistake. */
-export function coverageTable({ summary, operations, disallowed }: Coverage): string {
+export function coverageTable({ summary, operations, disallowed, drift }: Coverage): string {
   const rows = Object.entries(operations).sort(
     ([, one], [, other]) => Number(other.calls > 0) - Number(one.calls > 0),
   );
@@ -27,13 +28,16 @@ export function coverageTable({ summary, operations, disallowed }: Coverage): st
     ...aligned(lines),
     '',
     `Requests that the document does not allow: ${summary.disallowed}`,
-    ...disallowed.map(
-      ({ count, method, path, status, reason }) =>
-        `  ${count} x ${method} ${path} (${status ?? 'no answer'}): ${reason}`,
-    ),
+    ...disallowed.map(lineOf),
+    ...(drift.length === 0
+      ? []
+      : [`Answers of the real server that it does not allow: ${summary.drift}`, ...drift.map(lineOf)]),
     '',
   ].join('\n');
 }
+
+const lineOf = ({ count, method, path, status, reason }: ContractMistake): string =>
+  `  ${count} x ${method} ${path} (${status ?? 'no answer'}): ${reason}`;
 
 const wordsFor = ({ used, all }: UsedOf, what: string): string => `${used} of ${all} ${what}`;
 

@@ -3,6 +3,7 @@ import { textOfBytes } from '../../../src/common/text/text-of-bytes.ts';
 import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
 import { isFields, isJsonBody, isShown, maxBodyLength, type RecordedBody } from './part.ts';
+import type { PassedOn } from './passed-on.ts';
 import { headOf, type Recording } from './recording.ts';
 import { asSent, type JournalView, withoutSecrets } from './shown.ts';
 
@@ -52,6 +53,8 @@ export interface JournalEntry {
   readonly response: { readonly headers: Headers; readonly body: JournalBody | null } | null;
   /** In milliseconds, to the end of the response; `null` before. */
   readonly duration: number | null;
+  /** The real server that has answered (`proxy`), and what the document does not allow; `null` if the mock server has. */
+  readonly passedOn: PassedOn | null;
   /** The connection ended before the response did: the client left, or a fault cut it. */
   readonly aborted: boolean;
 }
@@ -104,6 +107,7 @@ function viewOf(recording: Recording, finder: OperationFinder, shown: JournalVie
         ? null
         : { headers: responseHeaders, body: sent === null ? null : bodyOf(sent, responseHeaders, shown) },
     duration: duration === null ? null : Math.round(duration * 100) / 100,
+    passedOn: recording.passedOn,
     aborted: isCut,
   };
 }

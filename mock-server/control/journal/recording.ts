@@ -8,6 +8,7 @@ import type Koa from 'koa';
 import { hasBody } from '../../../src/http/body-types.ts';
 import { type Caller, callerOf } from '../../../src/http/caller.ts';
 import { isShown, RecordedBody } from './part.ts';
+import type { PassedOn } from './passed-on.ts';
 
 /** The journal, as a recording sees it. */
 export interface Recorder {
@@ -44,6 +45,8 @@ export class Recording {
   duration: number | null = null;
   /** The connection ended before the response did. */
   isCut = false;
+  /** Set if a real server has answered it, before the answer is sent. */
+  passedOn: PassedOn | null = null;
   /** The coverage has counted it. */
   isCounted = false;
   /** Who was found, until the response has ended: the request knows it. */

@@ -2,7 +2,7 @@
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { parametersOf } from '../../../src/openapi/example-call.ts';
-import type { CheckedResponse } from './response-check.ts';
+import type { CheckedResponse } from '../response-check.ts';
 import { type Trial, withParameter } from './trials.ts';
 
 export function followUps(operation: Operation, trial: Trial, response: CheckedResponse): readonly Trial[] {

@@ -1,6 +1,6 @@
 /** The verdict on a response: whether it is what the document says of the request. */
 import type { Operation } from '../../../src/group/operation.ts';
-import { type CheckedResponse, isResult } from './response-check.ts';
+import { type CheckedResponse, isResult } from '../response-check.ts';
 import { notFoundIn, type Trial } from './trials.ts';
 import type { Verdict } from './verification.ts';
 

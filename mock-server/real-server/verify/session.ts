@@ -5,8 +5,8 @@ import { type Masking, requestWith } from '../api-keys.ts';
 import { NoResponseError, type ServerClient } from '../client.ts';
 import type { ServerDocument } from '../document.ts';
 import { ListedIds } from '../listed-ids.ts';
+import { type CheckedResponse, checkResponse, isResult } from '../response-check.ts';
 import { judge } from './judge.ts';
-import { type CheckedResponse, checkResponse, isResult } from './response-check.ts';
 import type { Trial, Untried } from './trials.ts';
 import { type Finding, VerificationError } from './verification.ts';
 

@@ -1,7 +1,7 @@
 /** The counts take a bounded amount of memory, whatever is sent. */
 import assert from 'node:assert/strict';
-import { DisallowedRequests } from '../../../mock-server/control/coverage/disallowed.ts';
 import { FieldCounts } from '../../../mock-server/control/coverage/fields.ts';
+import { ContractMistakes } from '../../../mock-server/control/coverage/mistakes.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The counts of the coverage');
@@ -17,7 +17,7 @@ const mistake = (index: number, operation: string | null) => ({
 });
 
 test('keep a hundred mistakes at paths of the document and as many at others, and the number of all', () => {
-  const disallowed = new DisallowedRequests();
+  const disallowed = new ContractMistakes();
   for (let index = 0; index < 100_000; index += 1) disallowed.add(mistake(index, null));
   for (let index = 0; index < 150; index += 1) disallowed.add(mistake(index, 'getItem'));
   disallowed.add(mistake(7, null));

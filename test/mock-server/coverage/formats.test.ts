@@ -163,8 +163,9 @@ test('is well-formed whatever the words are', () => {
     requestFields: none,
     responseFields: none,
     disallowed: 1,
+    drift: 0,
   };
-  const elements = elementsOf(junitOf({ summary, operations: {}, disallowed: [mistake] }));
+  const elements = elementsOf(junitOf({ summary, operations: {}, disallowed: [mistake], drift: [] }));
   assert.match(elements.at(-1)?.[1].message ?? '', /\u{1f600} \(1 x, answered with nothing\)$/u);
 });
 

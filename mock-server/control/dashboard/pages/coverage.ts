@@ -5,7 +5,7 @@ import { number } from '../../../../src/console/pages/bar-chart.ts';
 import { askFirst, moreMenu } from '../../../../src/console/pages/detail.ts';
 import { emptyList, listFilters, listHref, listTable } from '../../../../src/console/pages/list-table.ts';
 import { panes } from '../../../../src/console/pages/panes.ts';
-import type { Coverage, DisallowedRequest, OperationCoverage, UsedOf } from '../../coverage/index.ts';
+import type { ContractMistake, Coverage, OperationCoverage, UsedOf } from '../../coverage/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export type CoveredOperation = OperationCoverage & { readonly id: string };
@@ -22,10 +22,11 @@ export interface CoverageView {
 
 export function coveragePage(place: DashboardPlace, view: CoverageView): Html {
   const { coverage, operations, query, record } = view;
-  const { summary, disallowed } = coverage;
+  const { summary, disallowed, drift } = coverage;
+  const wrong = summary.disallowed + summary.drift;
   const path = hrefOf(place, '/coverage');
   const list = html`<div class="head">
-<h1>Coverage ${summary.disallowed === 0 ? badge('good', 'All requests are allowed') : badge('bad', `${number(summary.disallowed)} not allowed`)}</h1>
+<h1>Coverage ${wrong === 0 ? badge('good', 'All requests are allowed') : badge('bad', `${number(wrong)} not allowed`)}</h1>
 <p class="muted">Used of the document: ${of(summary.operations, 'operations')}, ${of(summary.statuses, 'statuses')}, ${of(summary.parameters, 'query parameters')}${summary.responseFields !== null && `, ${of(summary.responseFields, 'fields of answers')}`}.</p>
 <div class="actions">${moreMenu([
     html`<a href="${place.base}/coverage?format=junit" download="coverage.xml">Download as JUnit</a>`,
@@ -37,7 +38,8 @@ export function coveragePage(place: DashboardPlace, view: CoverageView): Html {
     ),
   ])}</div>
 </div>
-${disallowed.length > 0 && mistakes(disallowed)}
+${disallowed.length > 0 && mistakes('disallowed', 'Requests that the document does not allow', disallowed)}
+${drift.length > 0 && mistakes('drift', 'Answers of the real server that the document does not allow', drift)}
 <section aria-labelledby="operations">
 <h2 id="operations">Operations</h2>
 ${listFilters({
@@ -64,12 +66,14 @@ ${operations.length === 0 ? emptyList('No such operation', 'The filters leave ou
 const of = ({ used, all }: UsedOf, what: string): string => `${number(used)} of ${number(all)} ${what}`;
 
 const mistakes = (
-  disallowed: readonly DisallowedRequest[],
-): Html => html`<section aria-labelledby="disallowed">
-<h2 id="disallowed">Requests that the document does not allow</h2>
-${listTable<DisallowedRequest>({
-  label: 'Requests that the document does not allow',
-  rows: disallowed,
+  id: 'disallowed' | 'drift',
+  title: string,
+  found: readonly ContractMistake[],
+): Html => html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${listTable<ContractMistake>({
+  label: title,
+  rows: found,
   href: () => null,
   columns: [
     { title: 'What is wrong', cell: ({ reason }) => html`<span title="${reason}">${reason}</span>` },
@@ -79,7 +83,10 @@ ${listTable<DisallowedRequest>({
       cell: ({ status }) =>
         status === null
           ? null
-          : badge(status < 400 ? 'waiting' : 'bad', `${status}${status < 400 ? ', ignored' : ''}`),
+          : badge(
+              status < 400 ? 'waiting' : 'bad',
+              `${status}${status < 400 && id === 'disallowed' ? ', ignored' : ''}`,
+            ),
       kind: 'status',
       size: 'm',
     },

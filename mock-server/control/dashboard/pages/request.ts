@@ -6,7 +6,7 @@ import { dataBlock } from '../../../../src/console/pages/json-block.ts';
 import { emptyList, listHref } from '../../../../src/console/pages/list-table.ts';
 import { closeLink } from '../../../../src/console/pages/panes.ts';
 import { codeBlock } from '../../../../src/console/pages/parts.ts';
-import type { JournalBody, JournalEntry } from '../../journal/index.ts';
+import type { JournalBody, JournalEntry, PassedOn } from '../../journal/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 import { callerOf, durationOf, statusBadge } from './requests.ts';
 
@@ -25,7 +25,7 @@ export const lostRequest = (href: string): Html =>
   );
 
 export function requestPart(place: DashboardPlace, { entry, query }: RequestView): Html {
-  const { id, method, url, path, operation, response, body, duration } = entry;
+  const { id, method, url, path, operation, response, body, duration, passedOn } = entry;
   const list = listHref(hrefOf(place, ''), query);
   const menu = requestMenu(place, entry);
   return html`${detailHead({
@@ -41,15 +41,27 @@ ${[
   ['Caller', callerOf(entry)],
   ['Arrived', fullTime(entry.time)],
   ['Duration', durationOf(entry)],
+  ...(passedOn === null ? [] : [['Answered by', passedOn.to] as const]),
   ['Request id', response?.headers['x-request-id'] ?? null],
 ].map(
   ([name, value]) =>
     html`<div><dt>${name}</dt><dd>${value ?? html`<span class="muted">None</span>`}</dd></div>\n`,
 )}</dl>
-${message('Request', entry.headers, body)}
+${passedOn !== null && problems(passedOn)}${message('Request', entry.headers, body)}
 ${response !== null && message('Response', response.headers, response.body)}
 ${duration === null && html`<p class="notice">The response has not ended. <a href="${hrefOf(place, `/requests/${id}`)}">Look again</a></p>`}`;
 }
+
+/** What the document does not allow, of a request that a real server has answered. */
+const problems = (passedOn: PassedOn): Html | null =>
+  passedOn.problems.length === 0
+    ? null
+    : html`<section aria-labelledby="problems-title">
+<h2 id="problems-title">Not as in the document</h2>
+<ul>
+${passedOn.problems.map(({ in: place, reason }) => html`<li>${place === 'request' ? 'The request' : 'The answer'}: ${reason}</li>\n`)}</ul>
+</section>
+`;
 
 const requestMenu = (place: DashboardPlace, { id, operation }: JournalEntry): Html =>
   moreMenu([

@@ -130,9 +130,10 @@ const clock = (instant: string): Html =>
   html`<time datetime="${instant}" title="${instant}" data-full>${instant.slice(11, 23)}</time>`;
 
 /** The status as a number and its words. */
-export function statusBadge({ status, aborted }: JournalEntry): Html {
+export function statusBadge({ status, aborted, passedOn }: JournalEntry): Html {
   if (aborted) return badge('bad', `${status ?? ''} Broken off`.trim());
   if (status === null) return badge('waiting', 'Not answered');
+  if (passedOn !== null && passedOn.problems.length > 0) return badge('bad', `${status} Not as documented`);
   const kind = status < 300 ? 'good' : status < 400 ? 'info' : 'bad';
   return badge(kind, `${status} ${STATUS_CODES[status] ?? ''}`.trim());
 }

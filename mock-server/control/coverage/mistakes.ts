@@ -1,9 +1,12 @@
-/** Requests that the document does not allow, each mistake once. Whatever is sent, they take a bounded amount of memory. */
+/**
+ * What the document does not allow in requests, or in the answers of a real server, each mistake once. Whatever is sent, they
+ * take a bounded amount of memory.
+ */
 import { redactText, redactUrl } from '../../redact.ts';
 import type { Objection } from './objections.ts';
 
-/** A mistake in requests that the document does not allow. */
-export interface DisallowedRequest {
+/** A mistake in requests, or in their answers, that the document does not allow. */
+export interface ContractMistake {
   /** The operation that the requests were for; `null` if the document has none with this method and path. */
   readonly operation: string | null;
   readonly method: string;
@@ -11,7 +14,7 @@ export interface DisallowedRequest {
   readonly path: string;
   /** What is wrong, such as `pag is not a known parameter: did you mean page?`. */
   readonly reason: string;
-  /** What the first request was answered with. Below 400, the service ignored the mistake. `null`: nothing. */
+  /** What the first request was answered with. Below 400, the service ignored a mistake in it. `null`: nothing. */
   readonly status: number | null;
   /** The number of requests. */
   readonly count: number;
@@ -19,7 +22,7 @@ export interface DisallowedRequest {
 
 export interface FoundMistake
   extends Objection,
-    Pick<DisallowedRequest, 'operation' | 'method' | 'path' | 'status'> {
+    Pick<ContractMistake, 'operation' | 'method' | 'path' | 'status'> {
   /** Whether it is a path of the document, and not one that a client has made up. */
   readonly isOfDocument: boolean;
 }
@@ -30,9 +33,9 @@ const most = 100;
 const maxKey = 200;
 const maxShown = 120;
 
-export class DisallowedRequests {
-  readonly #atPaths = new Map<string, DisallowedRequest & { count: number }>();
-  readonly #atOthers = new Map<string, DisallowedRequest & { count: number }>();
+export class ContractMistakes {
+  readonly #atPaths = new Map<string, ContractMistake & { count: number }>();
+  readonly #atOthers = new Map<string, ContractMistake & { count: number }>();
   #total = 0;
 
   /** All requests, also those with mistakes that are not kept. */
@@ -57,7 +60,7 @@ export class DisallowedRequests {
       });
   }
 
-  list(): DisallowedRequest[] {
+  list(): ContractMistake[] {
     return [...this.#atPaths.values(), ...this.#atOthers.values()].map(one => ({ ...one }));
   }
 

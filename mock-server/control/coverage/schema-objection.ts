@@ -1,4 +1,5 @@
-/** Whether a request that the service has refused as invalid breaks its schema, and not a rule that no schema can express. */
+/** Whether a request breaks the schema of its operation, and not a rule that no schema can express. */
+import { commonErrors, MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { bodyType, formType } from '../../../src/http/body-types.ts';
 import { type InputReader, inputReader } from '../../../src/http/input.ts';
@@ -8,10 +9,16 @@ import { inQuery as withoutPreferences } from '../prefer/preferences.ts';
 
 const readers = new WeakMap<Operation, InputReader>();
 
-/** Reads it again, as the service has. Only requests that were refused come here. */
-export function breaksSchema(operation: Operation, { url, received }: Recording, req: Request): boolean {
-  // It reads the request itself, and refuses what it cannot read.
-  if (operation.raw !== undefined) return true;
+/**
+ * What breaks the schema, or `null`. Reads the request again, as the service does. One that the service has not read may be
+ * for an operation that reads it itself: nothing is known of it.
+ */
+export function schemaObjection(
+  operation: Operation,
+  { url, received }: Recording,
+  req: Request,
+): string | null {
+  if (operation.raw !== undefined) return null;
   const input = readers.get(operation) ?? inputReader(operation);
   readers.set(operation, input);
   const names = new Set(input.names);
@@ -28,9 +35,11 @@ export function breaksSchema(operation: Operation, { url, received }: Recording,
     }
     if (!operation.ignoresUnknown) gathered.refuseUnknown();
     input.read(gathered.parameters);
-    return false;
-  } catch {
-    return true;
+    return null;
+  } catch (error) {
+    return error instanceof MarketplaceError
+      ? error.message.replace(`${commonErrors.invalid_request.message}: `, '')
+      : 'the body is not JSON';
   }
 }
 

@@ -1,19 +1,19 @@
 /** Whether a response is one that the document allows for an operation. */
-import { type ErrorRow, errorCodeHeader } from '../../../src/common/errors/errors.ts';
-import { explain } from '../../../src/common/errors/schema-error.ts';
-import { isPlainObject } from '../../../src/common/json/plain-object.ts';
-import type { Operation } from '../../../src/group/operation.ts';
-import { jsonType } from '../../../src/http/body-types.ts';
-import { headersOf } from '../../../src/openapi/response-headers.ts';
-import { shownPath, shownText } from '../../control/coverage/disallowed.ts';
+import { type ErrorRow, errorCodeHeader } from '../../src/common/errors/errors.ts';
+import { explain } from '../../src/common/errors/schema-error.ts';
+import { isPlainObject } from '../../src/common/json/plain-object.ts';
+import type { Operation } from '../../src/group/operation.ts';
+import { jsonType } from '../../src/http/body-types.ts';
+import { headersOf } from '../../src/openapi/response-headers.ts';
+import { shownPath, shownText } from '../control/coverage/mistakes.ts';
 import {
   type Document,
   documentedErrors,
   documentedStatuses,
   documentedValidator,
   successOf,
-} from '../../control/responses/documented.ts';
-import { maxBodyBytes, type ServerResponse } from '../client.ts';
+} from '../control/responses/documented.ts';
+import { maxBodyBytes, type ServerResponse } from './client.ts';
 
 /** A response that was compared with the document. */
 export interface CheckedResponse {
@@ -49,6 +49,20 @@ export function checkResponse(
         ? objectionToError(response, read, rows?.rows ?? [], rows?.onlyMessage, error, document)
         : objectionToResult(operation, response, read, document));
   return { status, objection, error, json, isAbsent, etag: response.headers.etag ?? null };
+}
+
+/** The same of a response whose body was not read. */
+export function objectionToHead(operation: Operation, response: ServerResponse, document: Document) {
+  const { status } = response;
+  const isResult = status < 400 && !('schema' in operation.reply);
+  return (
+    objectionToStatus(operation, response, document) ??
+    (status === 304 || status === 204
+      ? null
+      : isResult
+        ? objectionToResult(operation, response, null, document)
+        : objectionToJson(mediaTypeIn(response), null))
+  );
 }
 
 function objectionToStatus(
