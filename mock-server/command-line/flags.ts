@@ -34,7 +34,8 @@ export type CliCommand =
     };
 
 /** Compares a real server with the document. */
-export interface VerifyCommand extends Pick<VerifyOptions, 'url' | 'keys' | 'only' | 'values' | 'timeoutMs'> {
+export interface VerifyCommand
+  extends Pick<VerifyOptions, 'url' | 'keys' | 'only' | 'write' | 'values' | 'timeoutMs'> {
   readonly name: 'verify';
   /** The file of the report. */
   readonly report: string | undefined;
@@ -193,6 +194,7 @@ function verifyOf(url: string | undefined, values: Values): VerifyCommand {
     name: 'verify',
     ...serverOf('verify', url, values),
     only: (only ?? '').split(',').flatMap(one => (one.trim() === '' ? [] : [one.trim()])),
+    write: values.write ?? false,
     values: Object.fromEntries(
       known.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
     ),

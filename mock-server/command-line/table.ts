@@ -391,6 +391,11 @@ export const flagTable = {
     commands: ['verify'],
     check: isVisible,
   },
+  write: {
+    type: 'boolean',
+    means: 'also try what changes something, on records that are made and removed again',
+    commands: ['verify'],
+  },
   known: {
     type: 'string',
     multiple: true,

@@ -50,16 +50,24 @@ export class VerifySession {
     );
   }
 
-  /** Makes a trial, and returns the response, if it was what the document says. */
-  async try(operation: Operation, trial: Trial | Untried): Promise<CheckedResponse | null> {
+  /**
+   * Makes a trial, and returns the response, if it was what the document says. `onResult`: called with each success, also
+   * if the document says otherwise.
+   */
+  async try(
+    operation: Operation,
+    trial: Trial | Untried,
+    onResult: (response: CheckedResponse) => void = () => {},
+  ): Promise<CheckedResponse | null> {
     if ('reason' in trial) {
       this.#note(operation, trial.attempt, { verdict: 'untried', reason: trial.reason });
       return null;
     }
-    const keys = trial.key === 'given' ? this.#settings.keys : [trial.key === 'none' ? null : unknownKey];
+    const keys = trial.key === 'given' ? this.#settings.keys : [otherKey(trial.key)];
     for (const [index, key] of (keys.length === 0 ? [null] : keys).entries()) {
       const response = await this.#send(operation, trial, key);
       if (response === null) return null;
+      if (response.status < 300) onResult(response);
       const judged = judge(operation, trial, response);
       if (judged.verdict === 'untried' && index < keys.length - 1) continue;
       this.#count(trial, response);
@@ -146,5 +154,8 @@ export class VerifySession {
     });
   }
 }
+
+const otherKey = (key: Exclude<Trial['key'], 'given'>): string | null =>
+  typeof key === 'object' ? key.secret : key === 'none' ? null : unknownKey;
 
 const pathOf = ({ call }: Trial): string => call.path.split('?', 1)[0] ?? '';

@@ -9,7 +9,8 @@ export interface Trial {
   /** What is tried, such as `a record that does not exist`. */
   readonly attempt: string;
   readonly call: UnsignedCall;
-  readonly key: 'given' | 'none' | 'unknown';
+  /** One of those that were given, or another. */
+  readonly key: 'given' | 'none' | 'unknown' | { readonly secret: string };
   /** The codes of the errors that are documented for it; `null`: it is a valid request. */
   readonly errors: readonly string[] | null;
 }
@@ -122,11 +123,11 @@ export function notFoundIn(operation: Operation): readonly string[] {
 }
 
 function strangerOf(operation: Operation, { path, ...rest }: UnsignedCall): UnsignedCall {
-  const [name] = namedIn(operation);
-  if (name !== undefined)
-    return withParameter(operation, { path, ...rest }, name, isInteger(operation, name) ? noNumber : nobody);
   const segments = operation.path.split('/');
   const last = segments.findLastIndex(segment => segment.startsWith(':'));
+  const [name] = namedIn(operation);
+  if (last === -1 && name !== undefined)
+    return withParameter(operation, { path, ...rest }, name, isInteger(operation, name) ? noNumber : nobody);
   const [plain = '', query] = path.split('?', 2);
   const filled = plain.split('/').map((segment, index) => (index === last ? nobody : segment));
   return { path: `${filled.join('/')}${query === undefined ? '' : `?${query}`}`, ...rest };
@@ -138,7 +139,7 @@ const isInteger = (operation: Operation, name: string): boolean =>
   parametersOf(operation).some(([known, { type }]) => known === name && type === 'integer');
 
 /** A call with this input: in the query of a GET, in the body of others. */
-function callWith(
+export function callWith(
   operation: Operation,
   path: string,
   input: Readonly<Record<string, unknown>>,

@@ -18,6 +18,8 @@ export interface VerifyOptions {
   readonly keys: readonly string[];
   /** Names of groups and ids of operations. Empty: all. */
   readonly only: readonly string[];
+  /** Also tries what changes something, on records of its own. */
+  readonly write: boolean;
   /** Values of parameters that the server does not tell, such as `purchase_code`. */
   readonly values: Readonly<Record<string, string>>;
   /** How long an answer may take, in milliseconds. */
@@ -36,7 +38,7 @@ const maxConcurrent = 2;
  * @throws VerificationError if it could not be compared at all, or for a name in `only` that is none; TypeError for an invalid URL
  */
 export async function verifyServer(options: VerifyOptions): Promise<ServerVerification> {
-  const { url, keys, values, timeoutMs, onProgress } = options;
+  const { url, keys, values, timeoutMs, write, onProgress } = options;
   const document = serverDocument();
   const chosen = chosenOperations(options.only, document.all);
   const client = createClient(serverAddress(url), timeoutMs);
@@ -56,9 +58,20 @@ export async function verifyServer(options: VerifyOptions): Promise<ServerVerifi
         done += 1;
         const isFirst = !schemes.has(operation.auth);
         if (isSafe(operation)) schemes.add(operation.auth);
-        await verifyOperation(operation, session, isFirst);
+        if (isSafe(operation) || !write) await verifyOperation(operation, session, isFirst);
       });
     session.checkKey();
+    if (write) {
+      const { verifyWrites } = await import('./write/write.ts');
+      const changing = chosen.filter(operation => !isSafe(operation));
+      await verifyWrites({
+        chosen: changing,
+        all: document.all.operations,
+        only: options.only,
+        values,
+        session,
+      });
+    }
   } finally {
     client.close();
   }

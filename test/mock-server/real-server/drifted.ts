@@ -24,6 +24,8 @@ export interface Drift {
   readonly withKey?: string;
   /** So many requests are answered with 429 first. */
   readonly busy?: number;
+  /** What should be deleted is read, and stays. */
+  readonly keepsRecords?: boolean;
   readonly truncate?: boolean;
   readonly reset?: boolean;
   readonly hang?: boolean;
@@ -44,7 +46,7 @@ export async function drifted(cleanup: Cleanup, path: string, drift: Drift): Pro
       res.writeHead(429, drift.headers).end();
       return;
     }
-    const answer = await passedOn(url, req, isMeant ? drift.withKey : undefined);
+    const answer = await passedOn(url, req, isMeant ? drift : {});
     const only = drift.only ?? (drift.edit === undefined ? answer.status : 200);
     if (isMeant && drift.busy === undefined && only === answer.status)
       await answerOtherwise(res, answer, drift);
@@ -58,14 +60,19 @@ export async function drifted(cleanup: Cleanup, path: string, drift: Drift): Pro
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function passedOn(url: string, req: IncomingMessage, key: string | undefined): Promise<RawAnswer> {
+async function passedOn(
+  url: string,
+  req: IncomingMessage,
+  { withKey: key, keepsRecords }: Drift,
+): Promise<RawAnswer> {
+  const method = keepsRecords && req.method === 'DELETE' ? 'GET' : (req.method ?? 'GET');
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
   const headers = {
     ...(req.headers as Record<string, string>),
     ...(key && { authorization: `Bearer ${key}` }),
   };
-  return send(`${url}${req.url}`, { method: req.method ?? 'GET', headers, body: Buffer.concat(chunks) });
+  return send(`${url}${req.url}`, { method, headers, body: Buffer.concat(chunks) });
 }
 
 async function answerOtherwise(res: ServerResponse, answer: RawAnswer, drift: Drift): Promise<void> {
@@ -99,7 +106,7 @@ async function answerOtherwise(res: ServerResponse, answer: RawAnswer, drift: Dr
 
 /** A comparison of all operations within ten seconds an answer, unless the options say otherwise. */
 export const verified = (url: string, options: Partial<VerifyOptions>) =>
-  verifyServer({ url, keys: [], only: [], values: {}, timeoutMs: 10_000, ...options });
+  verifyServer({ url, keys: [], only: [], write: false, values: {}, timeoutMs: 10_000, ...options });
 
 /** What is not as documented. */
 export const found = (findings: readonly Finding[]): readonly string[] =>
