@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isPlainObject } from '../../../../src/common/json/plain-object.ts';
 import type { Operation } from '../../../../src/group/operation.ts';
 import { exampleInput } from '../../../../src/openapi/example-call.ts';
-import type { CheckedResponse } from '../response-check.ts';
+import type { CheckedResponse } from '../../response-check.ts';
 import type { VerifySession } from '../session.ts';
 import { callWith, furtherTrials, type Trial } from '../trials.ts';
 import { keyStates } from './key-states.ts';
