@@ -3,7 +3,7 @@
 const shown = '***';
 
 /** Whether a field, a parameter or a header of this name holds a secret. */
-function isSecretName(name: string): boolean {
+export function isRedactedName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return (
     plain !== 'idempotencykey' &&
@@ -64,7 +64,7 @@ export function redactUrl(url: string): string {
     .map(pair => {
       const [name = ''] = pair.split('=', 1);
       const isHidden =
-        isSecretName(decoded(name)) ||
+        isRedactedName(decoded(name)) ||
         isEncodedSecret(pair) ||
         (isSearch && decoded(name) === 'q') ||
         returnsToSearch(pair);
@@ -81,7 +81,7 @@ const plainHeader =
 /** The value of a header of a request or response. `name`: in lowercase. */
 export function redactHeader(name: string, value: string, isInbound: boolean): string {
   const isSecret =
-    (isSecretName(name) && name !== 'www-authenticate') ||
+    (isRedactedName(name) && name !== 'www-authenticate') ||
     name.startsWith('x-auth') ||
     (isInbound && !plainHeader.test(name));
   if (isSecret) return shown;
@@ -112,7 +112,7 @@ export function redactValue(value: unknown, depth = 0): unknown {
 const isUrl = (text: string) => text.includes('?') && !/\s/.test(text);
 
 /** The headers that a webhook sends often contain a password; a pairing lets its reader take over an account. */
-const hides = (name: string) => isSecretName(name) || name === 'headers' || name === 'pairing';
+const hides = (name: string) => isRedactedName(name) || name === 'headers' || name === 'pairing';
 
 /** Whether there is a secret stays visible. */
 const hidden = (value: unknown) =>
@@ -136,7 +136,7 @@ function redactNamed(text: string): string {
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] !== ':' && text[at] !== '=') continue;
-    if (!isSecretName(nameBefore(text, at, from))) continue;
+    if (!isRedactedName(nameBefore(text, at, from))) continue;
     let start = at + 1;
     while (isBlank(text[start])) start += 1;
     result += `${text.slice(from, start)}${shown}`;

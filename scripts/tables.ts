@@ -172,7 +172,11 @@ const pages: Record<string, Record<string, () => string>> = {
   'docs/automation.md': { presets: inboundPresets },
   'docs/messaging-bridge.md': bridgeTables(table),
   'docs/mock.md': { comparison },
-  'docs/reference/command.md': { flags: () => flags('serve'), 'verify-flags': () => flags('verify') },
+  'docs/reference/command.md': {
+    flags: () => flags('serve'),
+    'verify-flags': () => flags('verify'),
+    'record-flags': () => flags('record'),
+  },
   'docs/reference/dependencies.md': dependencyTables(table),
   'docs/reference/endpoints.md': { endpoints },
   'docs/reference/errors.md': { errors, 'status-codes': statusCodes },

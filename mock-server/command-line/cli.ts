@@ -32,6 +32,7 @@ try {
   else if (flags.command.name === 'init') await (await import('./init.ts')).init(flags, flags.command);
   else if (flags.command.name === 'verify')
     process.exitCode = await (await import('./verify.ts')).runVerify(flags.command);
+  else if (flags.command.name === 'record') await (await import('./record.ts')).runRecord(flags.command);
   else if (flags.command.name === 'secrets')
     await (await import('./secrets.ts')).rotateStored(flags, flags.command.keys);
   else await (await import('./database.ts')).runDatabaseCommand(flags);

@@ -2,10 +2,9 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/common/text/nearest-name.ts';
 import type { MockOptions } from '../options.ts';
-import { complaintAboutKeys, keysIn } from '../real-server/api-keys.ts';
-import { complaintAboutServerUrl } from '../real-server/server-url.ts';
-import type { VerifyOptions } from '../real-server/verify/verify.ts';
+import { type ServerCommand, serverCommandOf } from './server-flags.ts';
 import { type Flag, flagRows, flagTable } from './table.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What the command does: serve, or manage a database. */
 export type CliCommand =
@@ -23,7 +22,7 @@ export type CliCommand =
       readonly name: 'secrets';
       readonly keys: string;
     }
-  | VerifyCommand
+  | ServerCommand
   | {
       /** Makes the first workspace, its owner and the first key. */
       readonly name: 'init';
@@ -32,14 +31,6 @@ export type CliCommand =
       readonly userName: string;
       readonly password: PasswordSource;
     };
-
-/** Compares a real server with the document. */
-export interface VerifyCommand
-  extends Pick<VerifyOptions, 'url' | 'keys' | 'only' | 'write' | 'values' | 'timeoutMs'> {
-  readonly name: 'verify';
-  /** The file of the report. */
-  readonly report: string | undefined;
-}
 
 /** `ask`: on the terminal; `generate`: a random one, shown once. */
 export type PasswordSource = 'ask' | 'stdin' | 'generate';
@@ -65,12 +56,6 @@ export interface Flags {
   /** The options of `startMock` that follow from single flags. */
   readonly options: MockOptions;
   readonly show: 'help' | 'version' | null;
-}
-
-/** An invalid command line, described in one sentence. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-  readonly exitCode = 2;
 }
 
 /** @throws UsageError */
@@ -162,7 +147,8 @@ function commandOf(positionals: readonly string[], values: Values): CliCommand {
   const [name, file, ...more] = positionals;
   if (name === undefined) return { name: 'serve' };
   if (name === 'init' && file === undefined) return initOf(values);
-  if (name === 'verify' && more.length === 0) return verifyOf(file, values);
+  if ((name === 'verify' || name === 'record') && more.length === 0)
+    return serverCommandOf(name, file, values);
   if (name === 'migrate' && (file === undefined || file === 'finish') && more.length === 0)
     return { name, finish: file === 'finish', print: values.print ?? false };
   if (name === 'secrets' && file === 'rotate' && more.length === 0) {
@@ -185,34 +171,6 @@ function initOf(values: Values): CliCommand {
   const isAtTerminal = process.stdin.isTTY === true;
   const password = fromStdin ? 'stdin' : generated || !isAtTerminal ? 'generate' : 'ask';
   return { name: 'init', workspace, email, userName: name ?? email, password };
-}
-
-/** @throws UsageError */
-function verifyOf(url: string | undefined, values: Values): VerifyCommand {
-  const { only, known = [], timeout = '30', report } = values;
-  return {
-    name: 'verify',
-    ...serverOf('verify', url, values),
-    only: (only ?? '').split(',').flatMap(one => (one.trim() === '' ? [] : [one.trim()])),
-    write: values.write ?? false,
-    values: Object.fromEntries(
-      known.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
-    ),
-    timeoutMs: Number(timeout) * 1_000,
-    report,
-  };
-}
-
-/** A real server, and its keys. @throws UsageError that repeats no key */
-function serverOf(command: string, url: string | undefined, { key }: Values) {
-  if (url === undefined)
-    throw new UsageError(`${command} requires the URL of the server, such as https://api.example`);
-  const complaint = complaintAboutServerUrl(url);
-  if (complaint !== null) throw new UsageError(`the URL of the server ${complaint}`);
-  const [place, text] = key === undefined ? ['MARKETPLACE_KEY', process.env.MARKETPLACE_KEY] : ['--key', key];
-  const aboutKeys = text === undefined ? null : complaintAboutKeys(text);
-  if (aboutKeys !== null) throw new UsageError(`${place} ${aboutKeys}`);
-  return { url, keys: keysIn(text ?? '') };
 }
 
 function checkBelongs(command: CliCommand, name: string): void {

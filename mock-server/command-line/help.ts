@@ -20,6 +20,7 @@ export const help = `Usage: koa-marketplace [flags]
        koa-marketplace migrate [finish] [--print]|import FILE|export FILE [--database-url URL] [--schema NAME]
        koa-marketplace secrets rotate --keys FILE --data FILE|--database-url URL
        koa-marketplace verify URL [--key KEY] [--only NAMES] [--report FILE]
+       koa-marketplace record URL --to DIR [--key KEY]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -39,7 +40,11 @@ ${lines(flagsOf('migrate', true), '    ')}
 ${lines(flagsOf('secrets', true), '    ')}
 
   verify URL     says whether a real server answers as the mock server does; exits with 1 if it does not
-${lines(flagsOf('verify', true), '    ')}
+${lines(flagsOf('verify'), '    ')}
+
+  record URL     makes fixtures of what a real server has, with stand-ins for what is secret or personal; takes --key,
+                 --only, --known and --timeout too
+${lines(flagsOf('record', true), '    ')}
 
 ${several.slice(0, -1).join(', ')} and ${several.at(-1)} may be given several times.
 

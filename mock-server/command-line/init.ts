@@ -15,8 +15,9 @@ import {
   type NewWorkspaceOptions,
   type WorkspacesRepository,
 } from '../../src/index.ts';
-import { type CliCommand, type Flags, UsageError } from './flags.ts';
+import type { CliCommand, Flags } from './flags.ts';
 import { passwordFrom } from './password.ts';
+import { UsageError } from './usage-error.ts';
 
 type Init = Extract<CliCommand, { name: 'init' }>;
 type Create = WorkspacesRepository['create'];

@@ -18,7 +18,7 @@ import {
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
-type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets' | 'verify';
+type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets' | 'verify' | 'record';
 
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */
@@ -131,7 +131,7 @@ export const flagTable = {
     takes: 'FILE',
     means: 'private key of the certificate (PEM)',
     also: {
-      commands: ['verify'],
+      commands: ['verify', 'record'],
       takes: 'KEY',
       means:
         'API key of the server; several with commas between them: each operation uses the first that it accepts',
@@ -386,9 +386,9 @@ export const flagTable = {
   only: {
     type: 'string',
     takes: 'NAMES',
-    means: 'try only these operations and groups, such as `marketplace,listLinks`',
+    means: 'only these operations and groups, such as `marketplace,listLinks`',
     standard: 'all',
-    commands: ['verify'],
+    commands: ['verify', 'record'],
     check: isVisible,
   },
   write: {
@@ -401,7 +401,7 @@ export const flagTable = {
     multiple: true,
     takes: 'NAME=VALUE',
     means: 'value that the server does not tell, such as `purchase_code=…`',
-    commands: ['verify'],
+    commands: ['verify', 'record'],
     check: unless(text => /^\w+=./.test(text), 'must be a name and a value, such as purchase_code=4f1c9a52'),
   },
   timeout: {
@@ -409,7 +409,7 @@ export const flagTable = {
     takes: 'SECONDS',
     means: 'how long an answer may take',
     standard: '30',
-    commands: ['verify'],
+    commands: ['verify', 'record'],
     check: unless(text => /^[1-9]\d{0,2}$/.test(text), 'must be a number of seconds from 1 to 999'),
   },
   report: {
@@ -418,6 +418,18 @@ export const flagTable = {
     means: 'write the report: JUnit to `.xml`, JSON to `.json`, text to any other file',
     commands: ['verify'],
     check: isVisible,
+  },
+  to: {
+    type: 'string',
+    takes: 'DIR',
+    means: 'folder for the fixtures',
+    commands: ['record'],
+    check: isVisible,
+  },
+  force: {
+    type: 'boolean',
+    means: 'write into a folder that has files, and replace the fixtures there',
+    commands: ['record'],
   },
   print: {
     type: 'boolean',

@@ -2,8 +2,8 @@
 import { verificationJson, verificationJunit, verificationText } from '../real-server/verify/report.ts';
 import { VerificationError } from '../real-server/verify/verification.ts';
 import { verifyServer } from '../real-server/verify/verify.ts';
-import type { VerifyCommand } from './flags.ts';
 import { checkReportFile, reportFormatOf, writeReport } from './report-file.ts';
+import type { VerifyCommand } from './server-flags.ts';
 
 const formats = { junit: verificationJunit, json: verificationJson, text: verificationText };
 

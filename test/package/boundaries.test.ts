@@ -93,7 +93,14 @@ test('of console sections do not import each other', async () => {
 const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/lowdb': ['command-line', 'storage.ts'],
   'src/adapters/postgres': ['command-line'],
-  'src/adapters/rules': ['command-line', 'control/scenarios', 'control/state', 'fixtures', 'storage.ts'],
+  'src/adapters/rules': [
+    'command-line',
+    'control/scenarios',
+    'control/state',
+    'fixtures',
+    'real-server',
+    'storage.ts',
+  ],
   'src/automation': ['engines'],
   'src/channel': ['engines'],
   'src/console': ['command-line', 'control/dashboard', 'mock-instances.ts'],

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseFlags, UsageError } from '../../mock-server/command-line/flags.ts';
+import { parseFlags } from '../../mock-server/command-line/flags.ts';
 import { rotateStored } from '../../mock-server/command-line/secrets.ts';
+import { UsageError } from '../../mock-server/command-line/usage-error.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { composeRepository, rotateSecrets, type WholeRepository } from '../../src/index.ts';
 import { endpoint, sample, shop } from '../../src/testing/sample.ts';

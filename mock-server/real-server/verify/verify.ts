@@ -1,11 +1,11 @@
 /** Compares a real server with the document, operation by operation. */
 import type { Operation } from '../../../src/group/operation.ts';
 import { maskingOf } from '../api-keys.ts';
+import { chosenOperations } from '../chosen.ts';
 import { createClient } from '../client.ts';
 import { serverDocument } from '../document.ts';
 import { patientClient } from '../patient-client.ts';
 import { serverAddress } from '../server-url.ts';
-import { chosenOperations } from './chosen.ts';
 import { followUps } from './follow-ups.ts';
 import { VerifySession } from './session.ts';
 import { furtherTrials, idsNeeded, isSafe, validTrial } from './trials.ts';
@@ -35,7 +35,8 @@ const maxConcurrent = 2;
 
 /**
  * Tries operations of a real server, and compares what it answers with the document.
- * @throws VerificationError if it could not be compared at all, or for a name in `only` that is none; TypeError for an invalid URL
+ * @throws VerificationError if it could not be compared at all; UnknownNameError for a name in `only` that is none;
+ * TypeError for an invalid URL
  */
 export async function verifyServer(options: VerifyOptions): Promise<ServerVerification> {
   const { url, keys, values, timeoutMs, write, onProgress } = options;

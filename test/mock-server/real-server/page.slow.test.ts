@@ -1,6 +1,7 @@
 /** The commands of docs/real-server.md, as they stand, against a mock server in place of the real one. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { startMock } from '../../../mock-server/index.ts';
 import { readPages } from '../../docs/pages.ts';
 import { environmentOf, runCommand } from '../../docs/program.ts';
 import { suiteOf } from '../../helper.ts';
@@ -21,6 +22,13 @@ test('has commands that do what it says', async cleanup => {
   for (const command of commands)
     printed.push(await runCommand(`${installed}${command}`, environmentOf(mock)));
   assert.match(printed[0] ?? '', /, 0 differ, 0 operations not there, /);
+  assert.match(
+    printed[1] ?? '',
+    /^Recorded: accounts 1, items 23, models 5, links \d+, automation_types 1\n/,
+  );
+  assert.match(printed[1] ?? '', /serve them with: npx koa-marketplace --fixtures recorded\n$/);
+  const served = await startMock({ fixtures: `${cwd}/recorded`, port: null });
+  cleanup(served.close);
   assert.match(await readFile(`${cwd}/report.xml`, 'utf8'), /^<\?xml/);
 });
 

@@ -240,7 +240,7 @@ test('compares nothing if there is no server, another one, or the key is refused
       /^--only: there is no group or operation listItem: did you mean listItems\?$/,
     ],
   ] as const)
-    await assert.rejects(verified(address, { keys: [given], only }), { name: 'VerificationError', message });
+    await assert.rejects(verified(address, { keys: [given], only }), { exitCode: 2, message });
 });
 
 test('says why a certificate is refused', async cleanup => {
