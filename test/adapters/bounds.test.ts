@@ -27,7 +27,7 @@ test('of a data file declares its limit, what is pruned, or why only the host fi
   const { properties } = JSON.parse(
     await readFile(new URL('../../schemas/storage/data-file.json', import.meta.url), 'utf8'),
   );
-  const { format: _, revision: __, ...collections } = properties;
+  const { $schema: _, format: __, revision: ___, ...collections } = properties;
   assert.deepEqual(eachCollection.map(([name]) => name).sort(), Object.keys(collections).sort());
   assert.deepEqual(
     eachCollection.flatMap(([name, { bound }]) => complaintsAbout(name, bound)),
