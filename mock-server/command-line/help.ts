@@ -20,7 +20,7 @@ export const help = `Usage: koa-marketplace [flags]
        koa-marketplace migrate [finish] [--print]|import FILE|export FILE [--database-url URL] [--schema NAME]
        koa-marketplace secrets rotate --keys FILE --data FILE|--database-url URL
        koa-marketplace verify URL [--key KEY] [--only NAMES] [--report FILE]
-       koa-marketplace record URL --to DIR [--key KEY]
+       koa-marketplace record URL|FILE --to DIR [--key KEY]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -44,6 +44,7 @@ ${lines(flagsOf('verify'), '    ')}
 
   record URL     makes fixtures of what a real server has, with stand-ins for what is secret or personal; takes --key,
                  --only, --known and --timeout too
+  record FILE    makes fixtures and answers of an HTTP archive (HAR) or of a collection of Postman
 ${lines(flagsOf('record', true), '    ')}
 
 ${several.slice(0, -1).join(', ')} and ${several.at(-1)} may be given several times.

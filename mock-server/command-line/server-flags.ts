@@ -1,5 +1,6 @@
 /** The commands that put a real server beside the mock server. */
 import { complaintAboutKeys, keysIn } from '../real-server/api-keys.ts';
+import type { ArchiveOptions } from '../real-server/archives/from-archive.ts';
 import type { RecordServerOptions } from '../real-server/record/record.ts';
 import { complaintAboutServerUrl } from '../real-server/server-url.ts';
 import type { VerifyOptions } from '../real-server/verify/verify.ts';
@@ -22,7 +23,14 @@ export interface RecordCommand
   readonly force: boolean;
 }
 
-export type ServerCommand = VerifyCommand | RecordCommand;
+/** Makes fixtures and answers of a file of saved requests. */
+export interface ImportArchiveCommand extends ArchiveOptions {
+  readonly name: 'record';
+  readonly to: string;
+  readonly force: boolean;
+}
+
+export type ServerCommand = VerifyCommand | RecordCommand | ImportArchiveCommand;
 
 interface ServerValues {
   readonly key?: string | undefined;
@@ -32,6 +40,7 @@ interface ServerValues {
   readonly write?: boolean | undefined;
   readonly report?: string | undefined;
   readonly to?: string | undefined;
+  readonly server?: string | undefined;
   readonly force?: boolean | undefined;
 }
 
@@ -44,6 +53,8 @@ export function serverCommandOf(
   const { write = false, report, to, force = false, timeout = '30' } = values;
   const known = valuesIn(values.known ?? []);
   const only = listIn(values.only ?? '');
+  if (name === 'record' && url !== undefined && isFile(url)) return archiveOf(url, values);
+  if (values.server !== undefined) throw new UsageError('--server is only supported with a file');
   const shared = { ...serverOf(name, url, values), only, timeoutMs: Number(timeout) * 1_000 };
   if (name === 'verify') return { name, ...shared, write, report, values: known };
   if (to === undefined) throw new UsageError('record requires --to, the folder for the fixtures');
@@ -51,6 +62,20 @@ export function serverCommandOf(
   const [other] = Object.keys(others);
   if (other !== undefined) throw new UsageError(`--known: record only uses purchase_code, and not ${other}`);
   return { name, ...shared, to, force, purchaseCodes: listIn(codes) };
+}
+
+/** HTTP archives and collections are JSON files. */
+const isFile = (text: string): boolean => !/^https?:/i.test(text) && /\.(?:har|json)$/i.test(text);
+
+/** @throws UsageError for flags of a server that is asked */
+function archiveOf(
+  file: string,
+  { to, force = false, server, ...others }: ServerValues,
+): ImportArchiveCommand {
+  const flag = (['key', 'only', 'known', 'timeout'] as const).find(one => others[one] !== undefined);
+  if (flag !== undefined) throw new UsageError(`--${flag} is not supported with a file`);
+  if (to === undefined) throw new UsageError('record requires --to, the folder for the fixtures');
+  return { name: 'record', file, server: server ?? null, to, force };
 }
 
 const listIn = (text: string): readonly string[] =>

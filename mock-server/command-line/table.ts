@@ -17,6 +17,7 @@ import {
 } from '../control/proxy/options.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
+import { complaintAboutServerUrl } from '../real-server/server-url.ts';
 
 type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets' | 'verify' | 'record';
 
@@ -425,6 +426,14 @@ export const flagTable = {
     means: 'folder for the fixtures',
     commands: ['record'],
     check: isVisible,
+  },
+  server: {
+    type: 'string',
+    takes: 'URL',
+    means: 'with a file: the address of the server whose requests are used',
+    standard: 'the one with most requests for operations',
+    commands: ['record'],
+    check: complaintAboutServerUrl,
   },
   force: {
     type: 'boolean',

@@ -61,6 +61,15 @@ for (const [args, message] of [
     ['record', 'https://a.example', '--to', 'x', '--known', 'item_id=1'],
     '--known: record only uses purchase_code, and not item_id',
   ],
+  [['record', 'a.har', '--to', 'x', '--key', 'mk_1'], '--key is not supported with a file'],
+  [
+    ['record', 'https://a.example', '--to', 'x', '--server', 'https://b.example'],
+    '--server is only supported with a file',
+  ],
+  [
+    ['record', 'a.har', '--to', 'x', '--server', 'b'],
+    '--server must be an http or https URL without query or fragment',
+  ],
   [['verify', 'https://a.example', '--to', 'x'], '--to is only supported by record (see --help)'],
   [['import'], "unknown command 'import' (see --help)"],
   [['migrate'], 'migrate requires --database-url or DATABASE_URL'],

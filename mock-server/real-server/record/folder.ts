@@ -13,11 +13,11 @@ export async function checkFolder(folder: string, force: boolean): Promise<void>
     throw new Error(`${folder} has files already: choose another folder, or replace them with --force`);
 }
 
-/** Writes each value as JSON to the file of its name, in place of all fixtures there. Only the owner can read them. */
+/** Writes each value as JSON to the file of its name, in place of all fixtures and answers there. Only the owner can read them. */
 export async function writeFolder(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
   await mkdir(folder, { recursive: true });
   // Of an earlier recording: records of two would not belong together.
-  for (const name of seeded) await rm(join(folder, `${name}.json`), { force: true });
+  for (const name of [...seeded, 'answers']) await rm(join(folder, `${name}.json`), { force: true });
   for (const [name, value] of Object.entries(files))
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
 }

@@ -1,13 +1,13 @@
-/** The command `verify`, run like a user. */
+/** The commands `verify` and `record`, run like a user. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { secrets, suiteOf } from '../../helper.ts';
+import { secrets, send, suiteOf } from '../../helper.ts';
 import { mockFor } from '../../mock.ts';
-import { folder, run } from '../command.ts';
+import { folder, run, start } from '../command.ts';
 import { drifted } from './drifted.ts';
 
-const test = suiteOf('The command verify', { isLong: true });
+const test = suiteOf('The commands for real servers', { isLong: true });
 
 const key = secrets.studio;
 
@@ -77,6 +77,36 @@ test('exits with 2 if it could not compare anything', async cleanup => {
     assert.equal(code, 2);
     assert.match(stderr, message);
   }
+});
+
+test('makes fixtures and answers of a file, which the mock server serves', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const headers = { 'x-api-key': key };
+  await send(`${mock.url}/api/items/all`, { headers });
+  await send(`${mock.url}/api/items/item?item_id=9`, { headers });
+  const cwd = await folder(cleanup);
+  await writeFile(join(cwd, 'capture.har'), JSON.stringify(await mock.har()));
+  const { stdout } = await run(cwd, 'record', 'capture.har', '--to', 'made');
+  assert.match(stdout, /^Server: http:\/\/127\.0\.0\.1:\d+\nRecorded: items \d+, answers 1\nReplaced: /);
+  assert.match(
+    stdout,
+    /serve them with: npx koa-marketplace --fixtures made --answers made\/answers\.json\n$/,
+  );
+  const { url } = await start(
+    cleanup,
+    cwd,
+    '--memory',
+    '--fixtures',
+    'made',
+    '--answers',
+    'made/answers.json',
+  );
+  assert.equal((await send(`${url}/api/items/item?item_id=9`, { headers })).status, 404);
+  assert.equal((await send(`${url}/api/items/all`, { headers })).status, 200);
+  const again = await run(cwd, 'record', 'capture.har', '--to', 'made');
+  assert.equal(again.code, 1);
+  assert.match(again.stderr, /^koa-marketplace: made has files already: choose another folder/);
+  assert.equal((await run(cwd, 'record', 'capture.har', '--to', 'made', '--force')).code, 0);
 });
 
 test.run();

@@ -1,0 +1,272 @@
+/** Fixtures and answers of saved requests: archives of browsers and proxies, and collections of Postman. */
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startMock } from '../../../mock-server/index.ts';
+import { importArchive } from '../../../mock-server/real-server/archives/from-archive.ts';
+import { writeFolder } from '../../../mock-server/real-server/record/folder.ts';
+import { type Cleanup, fixtures, knownCode, secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
+import { folder } from '../command.ts';
+
+const test = suiteOf('record of a file', { isLong: true });
+
+const server = 'https://shop.example/mount';
+// The fixtures leave out the address of the mock server.
+const [item, other] = JSON.parse(
+  JSON.stringify(fixtures.items.ws_studio).replaceAll('{base_url}', 'https://shop.example'),
+) as { id: number }[];
+const list = { status: 'success', items: [item, other] };
+const headers = { authorization: `Bearer ${secrets.studio}` };
+
+/** An entry of an archive. */
+const entry = (url: string, status: number, content: object, more: object = {}) => ({
+  request: { method: 'GET', url, headers: [], ...more },
+  response: {
+    status,
+    headers: [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }],
+    content,
+  },
+});
+
+const json = (value: unknown) => ({ mimeType: 'application/json', text: JSON.stringify(value) });
+const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
+
+async function imported(cleanup: Cleanup, content: unknown, given: string | null = null, start = '') {
+  const file = join(await folder(cleanup), 'saved.har');
+  await writeFile(file, start + (typeof content === 'string' ? content : JSON.stringify(content)));
+  return importArchive({ file, server: given });
+}
+
+/** A mock server with what was made. */
+async function served(cleanup: Cleanup, made: Awaited<ReturnType<typeof imported>>): Promise<string> {
+  const path = join(await folder(cleanup), 'made');
+  await writeFolder(path, { ...made.fixtures, answers: made.answers });
+  const answers = JSON.parse(await readFile(join(path, 'answers.json'), 'utf8'));
+  const hasFixtures = Object.keys(made.fixtures).length > 0;
+  const mock = await startMock({ answers, ...(hasFixtures && { fixtures: path }) });
+  cleanup(mock.close);
+  return mock.url;
+}
+
+test('makes fixtures of answers, and answers of errors and unknown paths', async cleanup => {
+  const made = await imported(
+    cleanup,
+    har(
+      entry(`${server}/api/items/all?api_key=mk_secret`, 200, json(list)),
+      entry(
+        `${server}/api/items/item?item_id=9&api_key=mk_secret`,
+        404,
+        json({ status: 'error', msg: 'Item Not Found' }),
+      ),
+      entry(`${server}/api/v1/models`, 401, json({ status: 'error', msg: 'Missing API key' })),
+      entry(`${server}/flags?user=7`, 200, json({ checkout: 'new', token: 'abc' })),
+      entry(`${server}/robots.txt`, 200, { mimeType: 'text/plain', text: 'Ask ann@shop.example' }),
+      entry(`${server}/index.html`, 200, { mimeType: 'text/html', text: '<p>Shop</p>' }),
+      entry('https://metrics.example/collect?uid=7', 200, json({})),
+    ),
+  );
+  assert.equal(made.server, server);
+  assert.deepEqual(made.left, [
+    '1 answers that refuse a key',
+    '1 answers at other paths that are no data, such as pages, scripts and pictures',
+    '1 requests to other servers: metrics.example',
+  ]);
+  assert.ok(!JSON.stringify([made.answers, made.fixtures]).includes('mk_secret'));
+  const url = await served(cleanup, made);
+  const { items } = (await send(`${url}/api/items/all`, { headers })).json as { items: { id: number }[] };
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [item?.id, other?.id],
+  );
+  const missing = await send(`${url}/api/items/item?item_id=9`, { headers });
+  assert.deepEqual([missing.status, missing.json.msg], [404, 'Item Not Found']);
+  assert.equal((await send(`${url}/api/items/item?item_id=${item?.id}`, { headers })).status, 200);
+  assert.deepEqual((await send(`${url}/flags?user=7`)).json, { checkout: 'new', token: 'stand-in-1' });
+  assert.equal((await send(`${url}/flags?user=8`)).status, 404);
+  assert.match((await send(`${url}/robots.txt`)).text, /^Ask person\d+@example\.com$/);
+});
+
+test('reads bodies in base64, compressed ones, copies that were current, and a byte order mark', async cleanup => {
+  const bytes = Buffer.from(JSON.stringify(list));
+  const base64 = (content: Buffer) => ({
+    mimeType: 'application/json',
+    encoding: 'base64',
+    text: content.toString('base64'),
+  });
+  const zipped = entry(`${server}/api/items/all`, 200, base64(gzipSync(bytes)));
+  const brotli = entry(`${server}/api/items/all`, 200, base64(brotliCompressSync(bytes)));
+  brotli.response.headers.push({ name: 'content-encoding', value: 'br' });
+  for (const one of [
+    entry(`${server}/api/items/all`, 200, base64(bytes)),
+    zipped,
+    brotli,
+    entry(`${server}/api/items/all`, 304, json(list)),
+  ])
+    assert.equal((await imported(cleanup, har(one), null, '\uFEFF')).counts.items, 2);
+});
+
+test('reports entries without an answer, and answers without a body', async cleanup => {
+  const made = await imported(
+    cleanup,
+    har(
+      entry(`${server}/api/items/all`, 200, json(list)),
+      entry(`${server}/api/items/all`, 0, {}),
+      entry(`${server}/api/v1/models`, 200, { mimeType: 'application/json', size: 70_000 }),
+      entry(`${server}/api/v1/webhooks`, 200, json({ status: 'success', data: [] })),
+      entry(`${server}/api/account/details`, 304, {}),
+    ),
+  );
+  assert.deepEqual(made.left, [
+    '1 entries with no answer, such as of a request that was blocked',
+    'an answer of listModels without a body that is JSON',
+    'the answers of listWebhooks, which make no fixtures',
+    '1 redirects, and answers without a body because a copy was current',
+  ]);
+});
+
+test('reads the archive of a mock server', async cleanup => {
+  const mock = await mockFor(cleanup);
+  for (const path of ['/api/items/all', '/api/v1/models', '/api/account/details'])
+    await send(`${mock.url}${path}`, { headers });
+  const made = await imported(cleanup, await mock.har());
+  assert.deepEqual(made.counts, { accounts: 1, items: fixtures.items.ws_studio?.length, models: 5 });
+});
+
+/** A collection with a folder, variables, and saved responses. */
+const collection = {
+  info: { name: 'Shop', schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' },
+  variable: [
+    { key: 'host', value: 'shop.example' },
+    { key: 'base', value: 'https://{{host}}/mount' },
+  ],
+  item: [
+    {
+      name: 'Items',
+      item: [
+        {
+          name: 'All',
+          request: { method: 'GET', url: { raw: '{{base}}/api/items/all?api_key={{key}}' } },
+          response: [
+            {
+              name: 'ok',
+              code: 200,
+              header: [],
+              _postman_previewlanguage: 'json',
+              body: JSON.stringify(list),
+            },
+          ],
+        },
+        {
+          name: 'Validate',
+          request: {
+            method: 'POST',
+            url: '{{base}}/api/purchases/validation',
+            body: { mode: 'urlencoded', urlencoded: [{ key: 'purchase_code', value: knownCode }] },
+          },
+          response: [
+            {
+              code: 404,
+              header: [{ key: 'Content-Type', value: 'application/json' }],
+              body: '{"status":"error","msg":"Invalid purchase code"}',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Offer',
+      request: 'https://shop.example/mount/offers/9',
+      response: [
+        {
+          originalRequest: {
+            method: 'GET',
+            url: { host: ['{{base}}'], path: ['offers', ':id'], variable: [{ key: 'id', value: '9' }] },
+          },
+          code: 200,
+          header: [{ key: 'content-type', value: 'application/json' }],
+          body: '{"price":7}',
+        },
+      ],
+    },
+    { name: 'Never sent', request: { method: 'GET', url: '{{base}}/api/v1/models' } },
+  ],
+};
+
+test('makes the same of a collection of Postman', async cleanup => {
+  const made = await imported(cleanup, collection);
+  assert.equal(made.server, server);
+  assert.deepEqual(made.left, ['1 requests without a saved response']);
+  assert.ok(!JSON.stringify(made).includes(knownCode));
+  const url = await served(cleanup, made);
+  assert.deepEqual((await send(`${url}/offers/9`)).json, { price: 7 });
+  const { items } = (await send(`${url}/api/items/all`, { headers })).json as { items: unknown[] };
+  assert.equal(items.length, 2);
+  // Its code has a stand-in.
+  const code = '00000000-0000-4000-8000-000000000001';
+  const refused = await send(`${url}/api/purchases/validation`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ purchase_code: code }),
+  });
+  assert.equal(refused.json.msg, 'Invalid purchase code');
+});
+
+test('takes a variable without a value for the name of a host', async cleanup => {
+  const { variable: _, ...without } = collection;
+  const made = await imported(cleanup, without);
+  assert.equal(made.server, 'http://base.variable.invalid');
+  assert.equal(made.counts.items, 2);
+});
+
+test('takes another server if it is named', async cleanup => {
+  const content = har(
+    entry('https://old.example/api/items/all', 200, json(list)),
+    entry('https://old.example/api/items/all', 200, json(list)),
+    entry('https://new.example/api/items/all', 200, json({ status: 'success', items: [other] })),
+  );
+  assert.equal((await imported(cleanup, content, 'https://new.example/')).counts.items, 1);
+});
+
+test('refuses what is no archive, and repeats nothing of it', async cleanup => {
+  for (const [content, message] of [
+    ['mk_secret', /is not JSON: give an HTTP archive \(HAR\) or a collection of Postman$/],
+    [
+      { openapi: '3.1.0' },
+      /is neither an HTTP archive \(HAR\) nor a collection of Postman 2\.1: export it again/,
+    ],
+    [
+      har(entry('https://a.example/x', 200, json({}))),
+      /has no request for an operation of the document: name the server/,
+    ],
+    [
+      har(entry(`${server}/api/v1/models`, 401, json({}))),
+      /has no answer of .* that fixtures or answers could be made of$/,
+    ],
+  ] as const)
+    await assert.rejects(imported(cleanup, content), (error: Error) => {
+      assert.match(error.message, message);
+      assert.ok(!error.message.includes('mk_secret'));
+      return true;
+    });
+  await assert.rejects(importArchive({ file: '/nowhere.har', server: null }), /cannot be read: ENOENT/);
+});
+
+test('takes any content of a file without failing in another way', async cleanup => {
+  for (const content of [
+    {
+      log: {
+        entries: [null, 7, {}, { request: {}, response: null }, { request: { url: 'x', method: 'GET' } }],
+      },
+    },
+    {
+      info: { name: 'x' },
+      item: [null, { item: null }, { request: null, response: [null] }, { request: 7 }],
+    },
+    har(entry('not a url', 200, json([]))),
+  ])
+    await assert.rejects(imported(cleanup, content), /has no request for an operation of the document/);
+});
+
+test.run();
