@@ -231,7 +231,28 @@ function briefly(code: string): string {
   const left = /parentData|rootData|schemaPath|keyword: .* \} \}|\{ instancePath \}|\.concat\(/.exec(brief);
   if (left) throw new Error(`Ajv writes ${left[0]} differently from what is replaced here.`);
   const failed = /([\w]+)\.errors = \[faultOf\((.*)\)\];\s*return false;/g;
-  return withUsedParts(withSources(inOneExpression(brief).replaceAll(failed, 'return failed($1, $2);')));
+  const short = inOneExpression(brief).replaceAll(failed, 'return failed($1, $2);');
+  return withUsedParts(withSources(endingAtOnce(short)));
+}
+
+/**
+ * A validator in which nothing takes an error back, as `anyOf` does, or adds one, as `propertyNames` does, ends with the first error, and not after a condition
+ * around each member that follows.
+ */
+function endingAtOnce(code: string): string {
+  const inner =
+    /var (valid\d+) = (?:(data\d*(?:\.\w+|\["[^"]*"\])) === void 0 \|\| )?(validate\d+)\((.+)\) \|\| \(vErrors = joined\(vErrors, \3\.errors\), errors = vErrors\.length, false\);/g;
+  const bodies = code.split(/^(?=function )/m).map(body => {
+    const [, own] = /^function (validate\d+)\(/.exec(body) ?? [];
+    if (own === undefined || /\berrors = _errs\d+;|vErrors\.length = |propertyName/.test(body)) return body;
+    const ended = body.replaceAll(inner, (_, valid, member, validate, given) => {
+      const isThere = member === undefined ? '' : `${member} !== void 0 && `;
+      return `if (${isThere}!${validate}(${given})) return passedOn(${own}, ${validate});\nvar ${valid} = true;`;
+    });
+    const others = [...ended.matchAll(/var (valid\d+) = (?!true;)/g)].map(([, name]) => name);
+    return ended.replaceAll(/if \((valid\d+)\) \{/g, (whole, name) => (others.includes(name) ? whole : '{'));
+  });
+  return bodies.join('');
 }
 
 /** The pattern of an error is that of its expression. */
@@ -336,6 +357,10 @@ const unknownOf = (data, names) => {
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
 const failed = (validate, instancePath, keyword, params) => {
   validate.errors = [faultOf(instancePath, keyword, params)];
+  return false;
+};
+const passedOn = (validate, inner) => {
+  validate.errors = inner.errors;
   return false;
 };
 const isRecord = data => data && typeof data == "object" && !Array.isArray(data);

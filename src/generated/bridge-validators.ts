@@ -9,6 +9,10 @@ const failed = (validate, instancePath, keyword, params) => {
   validate.errors = [faultOf(instancePath, keyword, params)];
   return false;
 };
+const passedOn = (validate, inner) => {
+  validate.errors = inner.errors;
+  return false;
+};
 const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 const names_b0e243d3 = ["kind","name","addresses"];
@@ -387,7 +391,8 @@ function validate_messaging_bridge_contact_content(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate_shared_d7a19ad6(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_d7a19ad6.errors), errors = vErrors.length, false);
+              if (data.addresses !== void 0 && !validate_shared_d7a19ad6(data.addresses, instancePath + "/addresses")) return passedOn(validate_messaging_bridge_contact_content, validate_shared_d7a19ad6);
+var valid0 = true;
             }
           }
         }
@@ -503,7 +508,8 @@ function validate_messaging_bridge_event_closed(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.logged_out === void 0 || validate_shared_6a176261(data.logged_out, instancePath + "/logged_out") || (vErrors = joined(vErrors, validate_shared_6a176261.errors), errors = vErrors.length, false);
+                if (data.logged_out !== void 0 && !validate_shared_6a176261(data.logged_out, instancePath + "/logged_out")) return passedOn(validate_messaging_bridge_event_closed, validate_shared_6a176261);
+var valid0 = true;
               }
             }
           }
@@ -634,7 +640,8 @@ function validate_messaging_bridge_file(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_f090cb61(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_f090cb61(data.name, instancePath + "/name")) return passedOn(validate_messaging_bridge_file, validate_shared_f090cb61);
+var valid0 = true;
           }
         }
       }
@@ -723,11 +730,14 @@ function validate_messaging_bridge_event_contact(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_bridge_event_contact, validate_messaging_channel_address);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.name === void 0 || validate_shared_f090cb61(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
+              if (data.name !== void 0 && !validate_shared_f090cb61(data.name, instancePath + "/name")) return passedOn(validate_messaging_bridge_event_contact, validate_shared_f090cb61);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.picture === void 0 || validate_shared_9690e7ed(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate_shared_9690e7ed.errors), errors = vErrors.length, false);
+                if (data.picture !== void 0 && !validate_shared_9690e7ed(data.picture, instancePath + "/picture")) return passedOn(validate_messaging_bridge_event_contact, validate_shared_9690e7ed);
+var valid0 = true;
               }
             }
           }
@@ -868,11 +878,14 @@ function validate_messaging_bridge_event_deleted(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.external_id !== void 0 && !validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id")) return passedOn(validate_messaging_bridge_event_deleted, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
+              if (data.chat !== void 0 && !validate_shared_dc9cd1b7(data.chat, instancePath + "/chat")) return passedOn(validate_messaging_bridge_event_deleted, validate_shared_dc9cd1b7);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_bridge_event_deleted, validate_common_timestamp);
+var valid0 = true;
               }
             }
           }
@@ -983,7 +996,8 @@ function validate_messaging_bridge_location_content(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.name === void 0 || validate_shared_f090cb61(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
+                if (data.name !== void 0 && !validate_shared_f090cb61(data.name, instancePath + "/name")) return passedOn(validate_messaging_bridge_location_content, validate_shared_f090cb61);
+var valid0 = true;
               }
             }
           }
@@ -1034,9 +1048,11 @@ function validate_messaging_bridge_poll_content(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.options === void 0 || validate_shared_d7a19ad6(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_d7a19ad6.errors), errors = vErrors.length, false);
+              if (data.options !== void 0 && !validate_shared_d7a19ad6(data.options, instancePath + "/options")) return passedOn(validate_messaging_bridge_poll_content, validate_shared_d7a19ad6);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.multiple === void 0 || validate_shared_6a176261(data.multiple, instancePath + "/multiple") || (vErrors = joined(vErrors, validate_shared_6a176261.errors), errors = vErrors.length, false);
+                if (data.multiple !== void 0 && !validate_shared_6a176261(data.multiple, instancePath + "/multiple")) return passedOn(validate_messaging_bridge_poll_content, validate_shared_6a176261);
+var valid0 = true;
               }
             }
           }
@@ -1077,9 +1093,11 @@ function validate_messaging_bridge_media_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.file === void 0 || validate_messaging_bridge_file(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate_messaging_bridge_file.errors), errors = vErrors.length, false);
+            if (data.file !== void 0 && !validate_messaging_bridge_file(data.file, instancePath + "/file")) return passedOn(validate_messaging_bridge_media_content, validate_messaging_bridge_file);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate_shared_f090cb61(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
+              if (data.caption !== void 0 && !validate_shared_f090cb61(data.caption, instancePath + "/caption")) return passedOn(validate_messaging_bridge_media_content, validate_shared_f090cb61);
+var valid0 = true;
             }
           }
         }
@@ -1248,13 +1266,17 @@ function validate_messaging_bridge_event_edited(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.external_id !== void 0 && !validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id")) return passedOn(validate_messaging_bridge_event_edited, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
+              if (data.chat !== void 0 && !validate_shared_dc9cd1b7(data.chat, instancePath + "/chat")) return passedOn(validate_messaging_bridge_event_edited, validate_shared_dc9cd1b7);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.content === void 0 || validate_messaging_bridge_content(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_messaging_bridge_content.errors), errors = vErrors.length, false);
+                if (data.content !== void 0 && !validate_messaging_bridge_content(data.content, instancePath + "/content")) return passedOn(validate_messaging_bridge_event_edited, validate_messaging_bridge_content);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                  if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_bridge_event_edited, validate_common_timestamp);
+var valid0 = true;
                 }
               }
             }
@@ -1288,7 +1310,8 @@ function validate_messaging_participant(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+          if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_participant, validate_messaging_channel_address);
+var valid0 = true;
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
@@ -1534,7 +1557,8 @@ function validate_messaging_bridge_event_group(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.group === void 0 || validate_messaging_bridge_group(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate_messaging_bridge_group.errors), errors = vErrors.length, false);
+            if (data.group !== void 0 && !validate_messaging_bridge_group(data.group, instancePath + "/group")) return passedOn(validate_messaging_bridge_event_group, validate_messaging_bridge_group);
+var valid0 = true;
           }
         }
       }
@@ -1574,9 +1598,11 @@ function validate_messaging_bridge_event_left(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.group === void 0 || validate_messaging_channel_address(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (data.group !== void 0 && !validate_messaging_channel_address(data.group, instancePath + "/group")) return passedOn(validate_messaging_bridge_event_left, validate_messaging_channel_address);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+              if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_bridge_event_left, validate_common_timestamp);
+var valid0 = true;
             }
           }
         }
@@ -1675,7 +1701,8 @@ function validate_messaging_bridge_event_memory(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.memory === void 0 || validate_shared_5b757b31(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+            if (data.memory !== void 0 && !validate_shared_5b757b31(data.memory, instancePath + "/memory")) return passedOn(validate_messaging_bridge_event_memory, validate_shared_5b757b31);
+var valid0 = true;
           }
         }
       }
@@ -1815,21 +1842,29 @@ function validate_messaging_bridge_event_message(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.external_id !== void 0 && !validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id")) return passedOn(validate_messaging_bridge_event_message, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate_messaging_channel_address(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+              if (data.chat !== void 0 && !validate_messaging_channel_address(data.chat, instancePath + "/chat")) return passedOn(validate_messaging_bridge_event_message, validate_messaging_channel_address);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.chat_kind === void 0 || validate_shared_5e95b754(data.chat_kind, instancePath + "/chat_kind") || (vErrors = joined(vErrors, validate_shared_5e95b754.errors), errors = vErrors.length, false);
+                if (data.chat_kind !== void 0 && !validate_shared_5e95b754(data.chat_kind, instancePath + "/chat_kind")) return passedOn(validate_messaging_bridge_event_message, validate_shared_5e95b754);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate_messaging_channel_address(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+                  if (data.from !== void 0 && !validate_messaging_channel_address(data.from, instancePath + "/from")) return passedOn(validate_messaging_bridge_event_message, validate_messaging_channel_address);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.from_name === void 0 || validate_shared_f090cb61(data.from_name, instancePath + "/from_name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
+                    if (data.from_name !== void 0 && !validate_shared_f090cb61(data.from_name, instancePath + "/from_name")) return passedOn(validate_messaging_bridge_event_message, validate_shared_f090cb61);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.content === void 0 || validate_messaging_bridge_content(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_messaging_bridge_content.errors), errors = vErrors.length, false);
+                      if (data.content !== void 0 && !validate_messaging_bridge_content(data.content, instancePath + "/content")) return passedOn(validate_messaging_bridge_event_message, validate_messaging_bridge_content);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.reply_to === void 0 || validate_shared_b58c6d85(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate_shared_b58c6d85.errors), errors = vErrors.length, false);
+                        if (data.reply_to !== void 0 && !validate_shared_b58c6d85(data.reply_to, instancePath + "/reply_to")) return passedOn(validate_messaging_bridge_event_message, validate_shared_b58c6d85);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                          if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_bridge_event_message, validate_common_timestamp);
+var valid0 = true;
                         }
                       }
                     }
@@ -1876,7 +1911,8 @@ function validate_messaging_bridge_event_open(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_bridge_event_open, validate_messaging_channel_address);
+var valid0 = true;
           }
         }
       }
@@ -1952,9 +1988,11 @@ function validate_messaging_bridge_event_pairing(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.text === void 0 || validate_shared_5afa96eb(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_5afa96eb.errors), errors = vErrors.length, false);
+              if (data.text !== void 0 && !validate_shared_5afa96eb(data.text, instancePath + "/text")) return passedOn(validate_messaging_bridge_event_pairing, validate_shared_5afa96eb);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.expires_at === void 0 || validate_common_timestamp(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                if (data.expires_at !== void 0 && !validate_common_timestamp(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_messaging_bridge_event_pairing, validate_common_timestamp);
+var valid0 = true;
               }
             }
           }
@@ -2007,9 +2045,11 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.group === void 0 || validate_messaging_channel_address(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (data.group !== void 0 && !validate_messaging_channel_address(data.group, instancePath + "/group")) return passedOn(validate_messaging_bridge_event_participants, validate_messaging_channel_address);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.action === void 0 || validate_shared_a2e751f4(data.action, instancePath + "/action") || (vErrors = joined(vErrors, validate_shared_a2e751f4.errors), errors = vErrors.length, false);
+              if (data.action !== void 0 && !validate_shared_a2e751f4(data.action, instancePath + "/action")) return passedOn(validate_messaging_bridge_event_participants, validate_shared_a2e751f4);
+var valid0 = true;
               if (valid0) {
                 if (data.addresses !== void 0) {
                   let data3 = data.addresses;
@@ -2025,7 +2065,8 @@ function validate_messaging_bridge_event_participants(data, instancePath = "") {
                           var valid1 = true;
                           const len0 = data3.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate_messaging_channel_address(data3[i0], instancePath + "/addresses/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+                            if (!validate_messaging_channel_address(data3[i0], instancePath + "/addresses/" + i0)) return passedOn(validate_messaging_bridge_event_participants, validate_messaging_channel_address);
+var valid1 = true;
                             if (!valid1) {
                               break;
                             }
@@ -2168,15 +2209,20 @@ function validate_messaging_bridge_event_reaction(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.external_id !== void 0 && !validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id")) return passedOn(validate_messaging_bridge_event_reaction, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
+              if (data.chat !== void 0 && !validate_shared_dc9cd1b7(data.chat, instancePath + "/chat")) return passedOn(validate_messaging_bridge_event_reaction, validate_shared_dc9cd1b7);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.from === void 0 || validate_messaging_channel_address(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+                if (data.from !== void 0 && !validate_messaging_channel_address(data.from, instancePath + "/from")) return passedOn(validate_messaging_bridge_event_reaction, validate_messaging_channel_address);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.emoji === void 0 || validate_shared_1b765d40(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate_shared_1b765d40.errors), errors = vErrors.length, false);
+                  if (data.emoji !== void 0 && !validate_shared_1b765d40(data.emoji, instancePath + "/emoji")) return passedOn(validate_messaging_bridge_event_reaction, validate_shared_1b765d40);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_bridge_event_reaction, validate_common_timestamp);
+var valid0 = true;
                   }
                 }
               }
@@ -2221,9 +2267,11 @@ function validate_messaging_bridge_event_status(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.external_id !== void 0 && !validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id")) return passedOn(validate_messaging_bridge_event_status, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
+              if (data.chat !== void 0 && !validate_shared_dc9cd1b7(data.chat, instancePath + "/chat")) return passedOn(validate_messaging_bridge_event_status, validate_shared_dc9cd1b7);
+var valid0 = true;
               if (valid0) {
                 if (data.state !== void 0) {
                   let data3 = data.state;
@@ -2236,9 +2284,11 @@ function validate_messaging_bridge_event_status(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                  if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_bridge_event_status, validate_common_timestamp);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.reason === void 0 || validate_shared_f090cb61(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
+                    if (data.reason !== void 0 && !validate_shared_f090cb61(data.reason, instancePath + "/reason")) return passedOn(validate_messaging_bridge_event_status, validate_shared_f090cb61);
+var valid0 = true;
                   }
                 }
               }
@@ -2876,7 +2926,8 @@ function validate_messaging_text_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate_shared_b88bbe14(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
+            if (data.text !== void 0 && !validate_shared_b88bbe14(data.text, instancePath + "/text")) return passedOn(validate_messaging_text_content, validate_shared_b88bbe14);
+var valid0 = true;
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
@@ -2888,7 +2939,8 @@ function validate_messaging_text_content(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+                if (data.media_id !== void 0 && !validate_common_id(data.media_id, instancePath + "/media_id")) return passedOn(validate_messaging_text_content, validate_common_id);
+var valid0 = true;
               }
             }
           }
@@ -3016,9 +3068,11 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.media_id !== void 0 && !validate_common_id(data.media_id, instancePath + "/media_id")) return passedOn(validate_messaging_stored_media_content, validate_common_id);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate_shared_e6e721ba(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_e6e721ba.errors), errors = vErrors.length, false);
+              if (data.caption !== void 0 && !validate_shared_e6e721ba(data.caption, instancePath + "/caption")) return passedOn(validate_messaging_stored_media_content, validate_shared_e6e721ba);
+var valid0 = true;
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
@@ -3196,11 +3250,14 @@ function validate_messaging_location_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate_shared_6146dce5(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate_shared_6146dce5.errors), errors = vErrors.length, false);
+            if (data.latitude !== void 0 && !validate_shared_6146dce5(data.latitude, instancePath + "/latitude")) return passedOn(validate_messaging_location_content, validate_shared_6146dce5);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate_shared_669a792b(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate_shared_669a792b.errors), errors = vErrors.length, false);
+              if (data.longitude !== void 0 && !validate_shared_669a792b(data.longitude, instancePath + "/longitude")) return passedOn(validate_messaging_location_content, validate_shared_669a792b);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
+                if (data.name !== void 0 && !validate_shared_c70731c3(data.name, instancePath + "/name")) return passedOn(validate_messaging_location_content, validate_shared_c70731c3);
+var valid0 = true;
               }
             }
           }
@@ -3252,7 +3309,8 @@ function validate_shared_7eb4239f(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (!validate_messaging_channel_address(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_7eb4239f, validate_messaging_channel_address);
+var valid0 = true;
             if (!valid0) {
               break;
             }
@@ -3294,9 +3352,11 @@ function validate_messaging_contact_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_messaging_contact_content, validate_shared_0cda65c4);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate_shared_7eb4239f(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_7eb4239f.errors), errors = vErrors.length, false);
+              if (data.addresses !== void 0 && !validate_shared_7eb4239f(data.addresses, instancePath + "/addresses")) return passedOn(validate_messaging_contact_content, validate_shared_7eb4239f);
+var valid0 = true;
             }
           }
         }
@@ -3403,9 +3463,11 @@ function validate_messaging_poll_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate_shared_bbe3f5e8(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.question !== void 0 && !validate_shared_bbe3f5e8(data.question, instancePath + "/question")) return passedOn(validate_messaging_poll_content, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.options === void 0 || validate_shared_9a93717a(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_9a93717a.errors), errors = vErrors.length, false);
+              if (data.options !== void 0 && !validate_shared_9a93717a(data.options, instancePath + "/options")) return passedOn(validate_messaging_poll_content, validate_shared_9a93717a);
+var valid0 = true;
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;

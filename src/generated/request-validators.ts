@@ -9,6 +9,10 @@ const failed = (validate, instancePath, keyword, params) => {
   validate.errors = [faultOf(instancePath, keyword, params)];
   return false;
 };
+const passedOn = (validate, inner) => {
+  validate.errors = inner.errors;
+  return false;
+};
 const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 var __create = Object.create;
@@ -459,21 +463,29 @@ function validate_audit_audit_log_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.actor === void 0 || validate_shared_710bf2d0(data.actor, instancePath + "/actor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.record_type === void 0 || validate_shared_e73abb96(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.record_id === void 0 || validate_shared_710bf2d0(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+        if (data.actor !== void 0 && !validate_shared_710bf2d0(data.actor, instancePath + "/actor")) return passedOn(validate_audit_audit_log_request, validate_shared_710bf2d0);
+var valid0 = true;
+        {
+          if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_audit_audit_log_request, validate_shared_e73abb96);
+var valid0 = true;
+          {
+            if (data.record_type !== void 0 && !validate_shared_e73abb96(data.record_type, instancePath + "/record_type")) return passedOn(validate_audit_audit_log_request, validate_shared_e73abb96);
+var valid0 = true;
+            {
+              if (data.record_id !== void 0 && !validate_shared_710bf2d0(data.record_id, instancePath + "/record_id")) return passedOn(validate_audit_audit_log_request, validate_shared_710bf2d0);
+var valid0 = true;
+              {
+                if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_audit_audit_log_request, validate_common_timestamp);
+var valid0 = true;
+                {
+                  if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_audit_audit_log_request, validate_common_timestamp);
+var valid0 = true;
+                  {
+                    if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_audit_audit_log_request, validate_shared_e5ed7374);
+var valid0 = true;
+                    {
+                      if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_audit_audit_log_request, validate_shared_434c87a9);
+var valid0 = true;
                     }
                   }
                 }
@@ -571,11 +583,14 @@ function validate_automation_automation_feed_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.after === void 0 || validate_shared_83f6485d(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.limit === void 0 || validate_shared_6d892361(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_6d892361.errors), errors = vErrors.length, false);
+        if (data.after !== void 0 && !validate_shared_83f6485d(data.after, instancePath + "/after")) return passedOn(validate_automation_automation_feed_request, validate_shared_83f6485d);
+var valid0 = true;
+        {
+          if (data.type !== void 0 && !validate_automation_automation_event_type(data.type, instancePath + "/type")) return passedOn(validate_automation_automation_feed_request, validate_automation_automation_event_type);
+var valid0 = true;
+          {
+            if (data.limit !== void 0 && !validate_shared_6d892361(data.limit, instancePath + "/limit")) return passedOn(validate_automation_automation_feed_request, validate_shared_6d892361);
+var valid0 = true;
           }
         }
       }
@@ -649,11 +664,14 @@ function validate_automation_automation_history_request(data, instancePath = "")
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
+        if (data.endpoint_id !== void 0 && !validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id")) return passedOn(validate_automation_automation_history_request, validate_shared_011d6deb);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+          if (data.type !== void 0 && !validate_automation_automation_event_type(data.type, instancePath + "/type")) return passedOn(validate_automation_automation_history_request, validate_automation_automation_event_type);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.state === void 0 || validate_shared_7af59643(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_7af59643.errors), errors = vErrors.length, false);
+            if (data.state !== void 0 && !validate_shared_7af59643(data.state, instancePath + "/state")) return passedOn(validate_automation_automation_history_request, validate_shared_7af59643);
+var valid0 = true;
             if (valid0) {
               if (data.text !== void 0) {
                 let data3 = data.text;
@@ -680,17 +698,23 @@ function validate_automation_automation_history_request(data, instancePath = "")
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.receiver_id === void 0 || validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
+                if (data.receiver_id !== void 0 && !validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id")) return passedOn(validate_automation_automation_history_request, validate_shared_011d6deb);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.delivery_state === void 0 || validate_shared_d4c4b851(data.delivery_state, instancePath + "/delivery_state") || (vErrors = joined(vErrors, validate_shared_d4c4b851.errors), errors = vErrors.length, false);
+                  if (data.delivery_state !== void 0 && !validate_shared_d4c4b851(data.delivery_state, instancePath + "/delivery_state")) return passedOn(validate_automation_automation_history_request, validate_shared_d4c4b851);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_automation_automation_history_request, validate_common_timestamp);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                      if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_automation_automation_history_request, validate_common_timestamp);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+                        if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_automation_automation_history_request, validate_shared_e5ed7374);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.cursor === void 0 || validate_shared_710bf2d0(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+                          if (data.cursor !== void 0 && !validate_shared_710bf2d0(data.cursor, instancePath + "/cursor")) return passedOn(validate_automation_automation_history_request, validate_shared_710bf2d0);
+var valid0 = true;
                         }
                       }
                     }
@@ -805,12 +829,13 @@ function validate_shared_eed84986(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_automation_automation_event_type(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+          if (!validate_automation_automation_event_type(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_eed84986, validate_automation_automation_event_type);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -1218,13 +1243,17 @@ function validate_automation_automation_verification_input(data, instancePath = 
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate_shared_dadb4ac1(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate_shared_dadb4ac1.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.secret === void 0 || validate_shared_e13aaf5d(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate_shared_e13aaf5d.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.header === void 0 || validate_shared_40115ee6(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate_shared_40115ee6.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.hmac === void 0 || validate_automation_automation_hmac(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate_automation_automation_hmac.errors), errors = vErrors.length, false);
+          if (data.scheme !== void 0 && !validate_shared_dadb4ac1(data.scheme, instancePath + "/scheme")) return passedOn(validate_automation_automation_verification_input, validate_shared_dadb4ac1);
+var valid0 = true;
+          {
+            if (data.secret !== void 0 && !validate_shared_e13aaf5d(data.secret, instancePath + "/secret")) return passedOn(validate_automation_automation_verification_input, validate_shared_e13aaf5d);
+var valid0 = true;
+            {
+              if (data.header !== void 0 && !validate_shared_40115ee6(data.header, instancePath + "/header")) return passedOn(validate_automation_automation_verification_input, validate_shared_40115ee6);
+var valid0 = true;
+              {
+                if (data.hmac !== void 0 && !validate_automation_automation_hmac(data.hmac, instancePath + "/hmac")) return passedOn(validate_automation_automation_verification_input, validate_automation_automation_hmac);
+var valid0 = true;
               }
             }
           }
@@ -1474,7 +1503,8 @@ function validate_automation_automation_response(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.body === void 0 || validate_shared_80e605a4(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
+            if (data.body !== void 0 && !validate_shared_80e605a4(data.body, instancePath + "/body")) return passedOn(validate_automation_automation_response, validate_shared_80e605a4);
+var valid0 = true;
           }
         }
       }
@@ -1563,17 +1593,23 @@ function validate_automation_change_automation_endpoint_request(data, instancePa
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+        if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_0cda65c4);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.event_type === void 0 || validate_automation_automation_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+          if (data.event_type !== void 0 && !validate_automation_automation_event_type(data.event_type, instancePath + "/event_type")) return passedOn(validate_automation_change_automation_endpoint_request, validate_automation_automation_event_type);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate_shared_eed84986(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_eed84986.errors), errors = vErrors.length, false);
+            if (data.event_types !== void 0 && !validate_shared_eed84986(data.event_types, instancePath + "/event_types")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_eed84986);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.event_type_from === void 0 || validate_shared_8e3f1046(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
+              if (data.event_type_from !== void 0 && !validate_shared_8e3f1046(data.event_type_from, instancePath + "/event_type_from")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_8e3f1046);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.repeat_id_from === void 0 || validate_shared_8e3f1046(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
+                if (data.repeat_id_from !== void 0 && !validate_shared_8e3f1046(data.repeat_id_from, instancePath + "/repeat_id_from")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_8e3f1046);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.keep_headers === void 0 || validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate_shared_f9acc328.errors), errors = vErrors.length, false);
+                  if (data.keep_headers !== void 0 && !validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_f9acc328);
+var valid0 = true;
                   if (valid0) {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
@@ -1585,15 +1621,20 @@ function validate_automation_change_automation_endpoint_request(data, instancePa
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.verification === void 0 || validate_shared_b290e654(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate_shared_b290e654.errors), errors = vErrors.length, false);
+                      if (data.verification !== void 0 && !validate_shared_b290e654(data.verification, instancePath + "/verification")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_b290e654);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+                        if (data.data_schema !== void 0 && !validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_5b757b31);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
+                          if (data.rate !== void 0 && !validate_shared_1e0a35bf(data.rate, instancePath + "/rate")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_1e0a35bf);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
+                            if (data.response !== void 0 && !validate_shared_4146f4cf(data.response, instancePath + "/response")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_4146f4cf);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+                              if (data.state !== void 0 && !validate_shared_08f6aa4f(data.state, instancePath + "/state")) return passedOn(validate_automation_change_automation_endpoint_request, validate_shared_08f6aa4f);
+var valid0 = true;
                             }
                           }
                         }
@@ -1728,9 +1769,11 @@ function validate_common_filter_comparison(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.equals === void 0 || validate_shared_6669de14(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
+              if (data.equals !== void 0 && !validate_shared_6669de14(data.equals, instancePath + "/equals")) return passedOn(validate_common_filter_comparison, validate_shared_6669de14);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.not_equals === void 0 || validate_shared_6669de14(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
+                if (data.not_equals !== void 0 && !validate_shared_6669de14(data.not_equals, instancePath + "/not_equals")) return passedOn(validate_common_filter_comparison, validate_shared_6669de14);
+var valid0 = true;
                 if (valid0) {
                   if (data.one_of !== void 0) {
                     let data3 = data.one_of;
@@ -1746,7 +1789,8 @@ function validate_common_filter_comparison(data, instancePath = "") {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              var valid1 = validate_shared_6669de14(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
+                              if (!validate_shared_6669de14(data3[i0], instancePath + "/one_of/" + i0)) return passedOn(validate_common_filter_comparison, validate_shared_6669de14);
+var valid1 = true;
                               if (!valid1) {
                                 break;
                               }
@@ -1762,11 +1806,14 @@ function validate_common_filter_comparison(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.prefix === void 0 || validate_shared_b8a71567(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
+                    if (data.prefix !== void 0 && !validate_shared_b8a71567(data.prefix, instancePath + "/prefix")) return passedOn(validate_common_filter_comparison, validate_shared_b8a71567);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.suffix === void 0 || validate_shared_b8a71567(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
+                      if (data.suffix !== void 0 && !validate_shared_b8a71567(data.suffix, instancePath + "/suffix")) return passedOn(validate_common_filter_comparison, validate_shared_b8a71567);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.contains === void 0 || validate_shared_b8a71567(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
+                        if (data.contains !== void 0 && !validate_shared_b8a71567(data.contains, instancePath + "/contains")) return passedOn(validate_common_filter_comparison, validate_shared_b8a71567);
+var valid0 = true;
                         if (valid0) {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
@@ -1870,9 +1917,11 @@ function validate_common_filter_group(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.all === void 0 || validate_shared_f73ec89e(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate_shared_f73ec89e.errors), errors = vErrors.length, false);
+          if (data.all !== void 0 && !validate_shared_f73ec89e(data.all, instancePath + "/all")) return passedOn(validate_common_filter_group, validate_shared_f73ec89e);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.any === void 0 || validate_shared_f73ec89e(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate_shared_f73ec89e.errors), errors = vErrors.length, false);
+            if (data.any !== void 0 && !validate_shared_f73ec89e(data.any, instancePath + "/any")) return passedOn(validate_common_filter_group, validate_shared_f73ec89e);
+var valid0 = true;
             if (valid0) {
               if (data.not !== void 0) {
                 const _errs4 = errors;
@@ -1952,7 +2001,8 @@ function validate_common_filter(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_common_filter_condition(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_filter_condition.errors), errors = vErrors.length, false);
+          if (!validate_common_filter_condition(data[i0], instancePath + "/" + i0)) return passedOn(validate_common_filter, validate_common_filter_condition);
+var valid0 = true;
           if (!valid0) {
             break;
           }
@@ -1993,13 +2043,17 @@ function validate_automation_change_automation_hook_request(data, instancePath =
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.description === void 0 || validate_shared_cfd7140e(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_cfd7140e.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+        if (data.description !== void 0 && !validate_shared_cfd7140e(data.description, instancePath + "/description")) return passedOn(validate_automation_change_automation_hook_request, validate_shared_cfd7140e);
+var valid0 = true;
+        {
+          if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_automation_change_automation_hook_request, validate_common_filter);
+var valid0 = true;
+          {
+            if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_automation_change_automation_hook_request, validate_common_filter_match);
+var valid0 = true;
+            {
+              if (data.state !== void 0 && !validate_shared_08f6aa4f(data.state, instancePath + "/state")) return passedOn(validate_automation_change_automation_hook_request, validate_shared_08f6aa4f);
+var valid0 = true;
             }
           }
         }
@@ -2065,12 +2119,13 @@ function validate_shared_9cecb31f(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (!validate_common_id(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_9cecb31f, validate_common_id);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -2105,12 +2160,13 @@ function validate_shared_be9a997c(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_automation_automation_event_name(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_event_name.errors), errors = vErrors.length, false);
+          if (!validate_automation_automation_event_name(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_be9a997c, validate_automation_automation_event_name);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -2285,12 +2341,13 @@ function validate_shared_47ac1b5b(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (!validate_common_id(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_47ac1b5b, validate_common_id);
+var valid0 = true;
             if (!valid0) {
               break;
             }
           }
-          if (valid0) {
+          {
             let i1 = data.length;
             let j0;
             if (i1 > 1) {
@@ -2328,23 +2385,32 @@ function validate_automation_change_automation_route_request(data, instancePath 
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate_shared_35c24bd5(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_35c24bd5.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.event_types === void 0 || validate_shared_be9a997c(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_be9a997c.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.mapping === void 0 || validate_shared_8977e38d(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate_shared_8977e38d.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.hooks === void 0 || validate_shared_47ac1b5b(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_47ac1b5b.errors), errors = vErrors.length, false);
-                      if (valid0) {
-                        var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+        if (data.name !== void 0 && !validate_shared_35c24bd5(data.name, instancePath + "/name")) return passedOn(validate_automation_change_automation_route_request, validate_shared_35c24bd5);
+var valid0 = true;
+        {
+          if (data.sources !== void 0 && !validate_shared_9cecb31f(data.sources, instancePath + "/sources")) return passedOn(validate_automation_change_automation_route_request, validate_shared_9cecb31f);
+var valid0 = true;
+          {
+            if (data.event_types !== void 0 && !validate_shared_be9a997c(data.event_types, instancePath + "/event_types")) return passedOn(validate_automation_change_automation_route_request, validate_shared_be9a997c);
+var valid0 = true;
+            {
+              if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_automation_change_automation_route_request, validate_common_filter);
+var valid0 = true;
+              {
+                if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_automation_change_automation_route_request, validate_common_filter_match);
+var valid0 = true;
+                {
+                  if (data.mapping !== void 0 && !validate_shared_8977e38d(data.mapping, instancePath + "/mapping")) return passedOn(validate_automation_change_automation_route_request, validate_shared_8977e38d);
+var valid0 = true;
+                  {
+                    if (data.event_type !== void 0 && !validate_shared_91316172(data.event_type, instancePath + "/event_type")) return passedOn(validate_automation_change_automation_route_request, validate_shared_91316172);
+var valid0 = true;
+                    {
+                      if (data.hooks !== void 0 && !validate_shared_47ac1b5b(data.hooks, instancePath + "/hooks")) return passedOn(validate_automation_change_automation_route_request, validate_shared_47ac1b5b);
+var valid0 = true;
+                      {
+                        if (data.state !== void 0 && !validate_shared_08f6aa4f(data.state, instancePath + "/state")) return passedOn(validate_automation_change_automation_route_request, validate_shared_08f6aa4f);
+var valid0 = true;
                       }
                     }
                   }
@@ -2454,7 +2520,8 @@ function validate_automation_change_automation_settings_request(data, instancePa
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.retention_days === void 0 || validate_shared_1780eefa(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate_shared_1780eefa.errors), errors = vErrors.length, false);
+        if (data.retention_days !== void 0 && !validate_shared_1780eefa(data.retention_days, instancePath + "/retention_days")) return passedOn(validate_automation_change_automation_settings_request, validate_shared_1780eefa);
+var valid0 = true;
         if (valid0) {
           if (data.registered_types_only !== void 0) {
             const _errs3 = errors;
@@ -2494,17 +2561,23 @@ function validate_automation_create_automation_endpoint_request(data, instancePa
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_0cda65c4);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate_automation_automation_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+            if (data.event_type !== void 0 && !validate_automation_automation_event_type(data.event_type, instancePath + "/event_type")) return passedOn(validate_automation_create_automation_endpoint_request, validate_automation_automation_event_type);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate_shared_eed84986(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_eed84986.errors), errors = vErrors.length, false);
+              if (data.event_types !== void 0 && !validate_shared_eed84986(data.event_types, instancePath + "/event_types")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_eed84986);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.event_type_from === void 0 || validate_shared_8e3f1046(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
+                if (data.event_type_from !== void 0 && !validate_shared_8e3f1046(data.event_type_from, instancePath + "/event_type_from")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_8e3f1046);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.repeat_id_from === void 0 || validate_shared_8e3f1046(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
+                  if (data.repeat_id_from !== void 0 && !validate_shared_8e3f1046(data.repeat_id_from, instancePath + "/repeat_id_from")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_8e3f1046);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.keep_headers === void 0 || validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate_shared_f9acc328.errors), errors = vErrors.length, false);
+                    if (data.keep_headers !== void 0 && !validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_f9acc328);
+var valid0 = true;
                     if (valid0) {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
@@ -2516,13 +2589,17 @@ function validate_automation_create_automation_endpoint_request(data, instancePa
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.verification === void 0 || validate_shared_b290e654(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate_shared_b290e654.errors), errors = vErrors.length, false);
+                        if (data.verification !== void 0 && !validate_shared_b290e654(data.verification, instancePath + "/verification")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_b290e654);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+                          if (data.data_schema !== void 0 && !validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_5b757b31);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
+                            if (data.rate !== void 0 && !validate_shared_1e0a35bf(data.rate, instancePath + "/rate")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_1e0a35bf);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
+                              if (data.response !== void 0 && !validate_shared_4146f4cf(data.response, instancePath + "/response")) return passedOn(validate_automation_create_automation_endpoint_request, validate_shared_4146f4cf);
+var valid0 = true;
                             }
                           }
                         }
@@ -2600,17 +2677,23 @@ function validate_automation_create_automation_hook_request(data, instancePath =
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.target_url === void 0 || validate_shared_49130441(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate_shared_49130441.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.event_type === void 0 || validate_automation_automation_event_name(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_automation_automation_event_name.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.description === void 0 || validate_shared_cfd7140e(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_cfd7140e.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
+          if (data.target_url !== void 0 && !validate_shared_49130441(data.target_url, instancePath + "/target_url")) return passedOn(validate_automation_create_automation_hook_request, validate_shared_49130441);
+var valid0 = true;
+          {
+            if (data.event_type !== void 0 && !validate_automation_automation_event_name(data.event_type, instancePath + "/event_type")) return passedOn(validate_automation_create_automation_hook_request, validate_automation_automation_event_name);
+var valid0 = true;
+            {
+              if (data.format !== void 0 && !validate_shared_0ccabf4a(data.format, instancePath + "/format")) return passedOn(validate_automation_create_automation_hook_request, validate_shared_0ccabf4a);
+var valid0 = true;
+              {
+                if (data.description !== void 0 && !validate_shared_cfd7140e(data.description, instancePath + "/description")) return passedOn(validate_automation_create_automation_hook_request, validate_shared_cfd7140e);
+var valid0 = true;
+                {
+                  if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_automation_create_automation_hook_request, validate_common_filter);
+var valid0 = true;
+                  {
+                    if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_automation_create_automation_hook_request, validate_common_filter_match);
+var valid0 = true;
                   }
                 }
               }
@@ -2644,21 +2727,29 @@ function validate_automation_create_automation_route_request(data, instancePath 
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_35c24bd5(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_35c24bd5.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.event_types === void 0 || validate_shared_be9a997c(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_be9a997c.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate_shared_8977e38d(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate_shared_8977e38d.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
-                      if (valid0) {
-                        var valid0 = data.hooks === void 0 || validate_shared_47ac1b5b(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_47ac1b5b.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_35c24bd5(data.name, instancePath + "/name")) return passedOn(validate_automation_create_automation_route_request, validate_shared_35c24bd5);
+var valid0 = true;
+          {
+            if (data.sources !== void 0 && !validate_shared_9cecb31f(data.sources, instancePath + "/sources")) return passedOn(validate_automation_create_automation_route_request, validate_shared_9cecb31f);
+var valid0 = true;
+            {
+              if (data.event_types !== void 0 && !validate_shared_be9a997c(data.event_types, instancePath + "/event_types")) return passedOn(validate_automation_create_automation_route_request, validate_shared_be9a997c);
+var valid0 = true;
+              {
+                if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_automation_create_automation_route_request, validate_common_filter);
+var valid0 = true;
+                {
+                  if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_automation_create_automation_route_request, validate_common_filter_match);
+var valid0 = true;
+                  {
+                    if (data.mapping !== void 0 && !validate_shared_8977e38d(data.mapping, instancePath + "/mapping")) return passedOn(validate_automation_create_automation_route_request, validate_shared_8977e38d);
+var valid0 = true;
+                    {
+                      if (data.event_type !== void 0 && !validate_shared_91316172(data.event_type, instancePath + "/event_type")) return passedOn(validate_automation_create_automation_route_request, validate_shared_91316172);
+var valid0 = true;
+                      {
+                        if (data.hooks !== void 0 && !validate_shared_47ac1b5b(data.hooks, instancePath + "/hooks")) return passedOn(validate_automation_create_automation_route_request, validate_shared_47ac1b5b);
+var valid0 = true;
                       }
                     }
                   }
@@ -2769,11 +2860,14 @@ function validate_automation_publish_event_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+          if (data.type !== void 0 && !validate_automation_automation_event_type(data.type, instancePath + "/type")) return passedOn(validate_automation_publish_event_request, validate_automation_automation_event_type);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.data === void 0 || validate_shared_80e605a4(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
+            if (data.data !== void 0 && !validate_shared_80e605a4(data.data, instancePath + "/data")) return passedOn(validate_automation_publish_event_request, validate_shared_80e605a4);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.id === void 0 || validate_shared_c0247893(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_shared_c0247893.errors), errors = vErrors.length, false);
+              if (data.id !== void 0 && !validate_shared_c0247893(data.id, instancePath + "/id")) return passedOn(validate_automation_publish_event_request, validate_shared_c0247893);
+var valid0 = true;
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
@@ -2800,11 +2894,14 @@ function validate_automation_publish_event_request(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate_shared_c0247893(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate_shared_c0247893.errors), errors = vErrors.length, false);
+                  if (data.subject !== void 0 && !validate_shared_c0247893(data.subject, instancePath + "/subject")) return passedOn(validate_automation_publish_event_request, validate_shared_c0247893);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.time === void 0 || validate_common_timestamp(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.time !== void 0 && !validate_common_timestamp(data.time, instancePath + "/time")) return passedOn(validate_automation_publish_event_request, validate_common_timestamp);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.deliver_at === void 0 || validate_shared_aebae9b3(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                      if (data.deliver_at !== void 0 && !validate_shared_aebae9b3(data.deliver_at, instancePath + "/deliver_at")) return passedOn(validate_automation_publish_event_request, validate_shared_aebae9b3);
+var valid0 = true;
                     }
                   }
                 }
@@ -2855,11 +2952,14 @@ function validate_automation_register_automation_type_request(data, instancePath
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.description === void 0 || validate_shared_d1b5701d(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_d1b5701d.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.data_example === void 0 || validate_shared_80e605a4(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
+        if (data.description !== void 0 && !validate_shared_d1b5701d(data.description, instancePath + "/description")) return passedOn(validate_automation_register_automation_type_request, validate_shared_d1b5701d);
+var valid0 = true;
+        {
+          if (data.data_schema !== void 0 && !validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema")) return passedOn(validate_automation_register_automation_type_request, validate_shared_5b757b31);
+var valid0 = true;
+          {
+            if (data.data_example !== void 0 && !validate_shared_80e605a4(data.data_example, instancePath + "/data_example")) return passedOn(validate_automation_register_automation_type_request, validate_shared_80e605a4);
+var valid0 = true;
           }
         }
       }
@@ -2918,19 +3018,26 @@ function validate_automation_replay_automation_events_request(data, instancePath
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.receiver_id === void 0 || validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.cursor === void 0 || validate_shared_710bf2d0(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+          if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_automation_replay_automation_events_request, validate_common_timestamp);
+var valid0 = true;
+          {
+            if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_automation_replay_automation_events_request, validate_common_timestamp);
+var valid0 = true;
+            {
+              if (data.endpoint_id !== void 0 && !validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id")) return passedOn(validate_automation_replay_automation_events_request, validate_shared_011d6deb);
+var valid0 = true;
+              {
+                if (data.type !== void 0 && !validate_automation_automation_event_type(data.type, instancePath + "/type")) return passedOn(validate_automation_replay_automation_events_request, validate_automation_automation_event_type);
+var valid0 = true;
+                {
+                  if (data.receiver_id !== void 0 && !validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id")) return passedOn(validate_automation_replay_automation_events_request, validate_shared_011d6deb);
+var valid0 = true;
+                  {
+                    if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_automation_replay_automation_events_request, validate_shared_e5ed7374);
+var valid0 = true;
+                    {
+                      if (data.cursor !== void 0 && !validate_shared_710bf2d0(data.cursor, instancePath + "/cursor")) return passedOn(validate_automation_replay_automation_events_request, validate_shared_710bf2d0);
+var valid0 = true;
                     }
                   }
                 }
@@ -3024,21 +3131,29 @@ function validate_automation_try_automation_route_request(data, instancePath = "
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.event === void 0 || validate_shared_ac79d5f2(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.event_id === void 0 || validate_common_id(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.event_types === void 0 || validate_shared_be9a997c(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_be9a997c.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate_shared_8977e38d(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate_shared_8977e38d.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
+        if (data.event !== void 0 && !validate_shared_ac79d5f2(data.event, instancePath + "/event")) return passedOn(validate_automation_try_automation_route_request, validate_shared_ac79d5f2);
+var valid0 = true;
+        {
+          if (data.event_id !== void 0 && !validate_common_id(data.event_id, instancePath + "/event_id")) return passedOn(validate_automation_try_automation_route_request, validate_common_id);
+var valid0 = true;
+          {
+            if (data.sources !== void 0 && !validate_shared_9cecb31f(data.sources, instancePath + "/sources")) return passedOn(validate_automation_try_automation_route_request, validate_shared_9cecb31f);
+var valid0 = true;
+            {
+              if (data.event_types !== void 0 && !validate_shared_be9a997c(data.event_types, instancePath + "/event_types")) return passedOn(validate_automation_try_automation_route_request, validate_shared_be9a997c);
+var valid0 = true;
+              {
+                if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_automation_try_automation_route_request, validate_common_filter);
+var valid0 = true;
+                {
+                  if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_automation_try_automation_route_request, validate_common_filter_match);
+var valid0 = true;
+                  {
+                    if (data.mapping !== void 0 && !validate_shared_8977e38d(data.mapping, instancePath + "/mapping")) return passedOn(validate_automation_try_automation_route_request, validate_shared_8977e38d);
+var valid0 = true;
+                    {
+                      if (data.event_type !== void 0 && !validate_shared_91316172(data.event_type, instancePath + "/event_type")) return passedOn(validate_automation_try_automation_route_request, validate_shared_91316172);
+var valid0 = true;
                     }
                   }
                 }
@@ -3128,9 +3243,11 @@ function validate_invitations_create_invitation_request(data, instancePath = "")
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate_shared_83c23108(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate_shared_83c23108.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.role === void 0 || validate_people_role(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate_people_role.errors), errors = vErrors.length, false);
+          if (data.email !== void 0 && !validate_shared_83c23108(data.email, instancePath + "/email")) return passedOn(validate_invitations_create_invitation_request, validate_shared_83c23108);
+var valid0 = true;
+          {
+            if (data.role !== void 0 && !validate_people_role(data.role, instancePath + "/role")) return passedOn(validate_invitations_create_invitation_request, validate_people_role);
+var valid0 = true;
           }
         }
       }
@@ -3199,12 +3316,13 @@ function validate_shared_e3991f17(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_common_scope(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
+          if (!validate_common_scope(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_e3991f17, validate_common_scope);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -3325,7 +3443,8 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate_shared_ee1c2a38(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate_shared_ee1c2a38.errors), errors = vErrors.length, false);
+          if (data.requests !== void 0 && !validate_shared_ee1c2a38(data.requests, instancePath + "/requests")) return passedOn(validate_keys_key_rate_limit, validate_shared_ee1c2a38);
+var valid0 = true;
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
@@ -3527,19 +3646,26 @@ function validate_keys_change_key_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate_shared_c5126995(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c5126995.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.scopes === void 0 || validate_shared_e3991f17(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_e3991f17.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_shared_47af5f54.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.owner === void 0 || validate_shared_cdd39c52(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_cdd39c52.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
+        if (data.name !== void 0 && !validate_shared_c5126995(data.name, instancePath + "/name")) return passedOn(validate_keys_change_key_request, validate_shared_c5126995);
+var valid0 = true;
+        {
+          if (data.scopes !== void 0 && !validate_shared_e3991f17(data.scopes, instancePath + "/scopes")) return passedOn(validate_keys_change_key_request, validate_shared_e3991f17);
+var valid0 = true;
+          {
+            if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_keys_change_key_request, validate_shared_aebae9b3);
+var valid0 = true;
+            {
+              if (data.allowed_ips !== void 0 && !validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips")) return passedOn(validate_keys_change_key_request, validate_keys_allowed_ips);
+var valid0 = true;
+              {
+                if (data.rate_limit !== void 0 && !validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit")) return passedOn(validate_keys_change_key_request, validate_shared_47af5f54);
+var valid0 = true;
+                {
+                  if (data.owner !== void 0 && !validate_shared_cdd39c52(data.owner, instancePath + "/owner")) return passedOn(validate_keys_change_key_request, validate_shared_cdd39c52);
+var valid0 = true;
+                  {
+                    if (data.metadata !== void 0 && !validate_keys_key_metadata(data.metadata, instancePath + "/metadata")) return passedOn(validate_keys_change_key_request, validate_keys_key_metadata);
+var valid0 = true;
                   }
                 }
               }
@@ -3573,19 +3699,26 @@ function validate_keys_create_key_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_c5126995(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c5126995.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.scopes === void 0 || validate_shared_e3991f17(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_e3991f17.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_shared_47af5f54.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.owner === void 0 || validate_shared_cdd39c52(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_cdd39c52.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_c5126995(data.name, instancePath + "/name")) return passedOn(validate_keys_create_key_request, validate_shared_c5126995);
+var valid0 = true;
+          {
+            if (data.scopes !== void 0 && !validate_shared_e3991f17(data.scopes, instancePath + "/scopes")) return passedOn(validate_keys_create_key_request, validate_shared_e3991f17);
+var valid0 = true;
+            {
+              if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_keys_create_key_request, validate_shared_aebae9b3);
+var valid0 = true;
+              {
+                if (data.allowed_ips !== void 0 && !validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips")) return passedOn(validate_keys_create_key_request, validate_keys_allowed_ips);
+var valid0 = true;
+                {
+                  if (data.rate_limit !== void 0 && !validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit")) return passedOn(validate_keys_create_key_request, validate_shared_47af5f54);
+var valid0 = true;
+                  {
+                    if (data.owner !== void 0 && !validate_shared_cdd39c52(data.owner, instancePath + "/owner")) return passedOn(validate_keys_create_key_request, validate_shared_cdd39c52);
+var valid0 = true;
+                    {
+                      if (data.metadata !== void 0 && !validate_keys_key_metadata(data.metadata, instancePath + "/metadata")) return passedOn(validate_keys_create_key_request, validate_keys_key_metadata);
+var valid0 = true;
                     }
                   }
                 }
@@ -3654,17 +3787,23 @@ function validate_keys_key_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate_shared_9dd375c0(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_9dd375c0.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.scope === void 0 || validate_common_scope(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.owner === void 0 || validate_shared_6d4e624b(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.q === void 0 || validate_shared_c5126995(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate_shared_c5126995.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.cursor === void 0 || validate_shared_710bf2d0(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+        if (data.state !== void 0 && !validate_shared_9dd375c0(data.state, instancePath + "/state")) return passedOn(validate_keys_key_list_request, validate_shared_9dd375c0);
+var valid0 = true;
+        {
+          if (data.scope !== void 0 && !validate_common_scope(data.scope, instancePath + "/scope")) return passedOn(validate_keys_key_list_request, validate_common_scope);
+var valid0 = true;
+          {
+            if (data.owner !== void 0 && !validate_shared_6d4e624b(data.owner, instancePath + "/owner")) return passedOn(validate_keys_key_list_request, validate_shared_6d4e624b);
+var valid0 = true;
+            {
+              if (data.q !== void 0 && !validate_shared_c5126995(data.q, instancePath + "/q")) return passedOn(validate_keys_key_list_request, validate_shared_c5126995);
+var valid0 = true;
+              {
+                if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_keys_key_list_request, validate_shared_e5ed7374);
+var valid0 = true;
+                {
+                  if (data.cursor !== void 0 && !validate_shared_710bf2d0(data.cursor, instancePath + "/cursor")) return passedOn(validate_keys_key_list_request, validate_shared_710bf2d0);
+var valid0 = true;
                 }
               }
             }
@@ -3693,9 +3832,11 @@ function validate_keys_rotate_key_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.overlap_seconds === void 0 || validate_shared_9d01965a(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate_shared_9d01965a.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+        if (data.overlap_seconds !== void 0 && !validate_shared_9d01965a(data.overlap_seconds, instancePath + "/overlap_seconds")) return passedOn(validate_keys_rotate_key_request, validate_shared_9d01965a);
+var valid0 = true;
+        {
+          if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_keys_rotate_key_request, validate_shared_aebae9b3);
+var valid0 = true;
         }
       }
     } else {
@@ -3765,9 +3906,11 @@ function validate_keys_verify_key_request(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate_common_scope(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
+            if (data.scope !== void 0 && !validate_common_scope(data.scope, instancePath + "/scope")) return passedOn(validate_keys_verify_key_request, validate_common_scope);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.address === void 0 || validate_shared_4876df4b(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_4876df4b.errors), errors = vErrors.length, false);
+              if (data.address !== void 0 && !validate_shared_4876df4b(data.address, instancePath + "/address")) return passedOn(validate_keys_verify_key_request, validate_shared_4876df4b);
+var valid0 = true;
             }
           }
         }
@@ -3960,12 +4103,13 @@ function validate_links_link_tags(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_links_link_tag(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
+          if (!validate_links_link_tag(data[i0], instancePath + "/" + i0)) return passedOn(validate_links_link_tags, validate_links_link_tag);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -4218,15 +4362,20 @@ function validate_links_link_utm(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate_shared_6d4e624b(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.medium === void 0 || validate_shared_6d4e624b(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.campaign === void 0 || validate_shared_6d4e624b(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.term === void 0 || validate_shared_6d4e624b(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.content === void 0 || validate_shared_6d4e624b(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+        if (data.source !== void 0 && !validate_shared_6d4e624b(data.source, instancePath + "/source")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+        {
+          if (data.medium !== void 0 && !validate_shared_6d4e624b(data.medium, instancePath + "/medium")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+          {
+            if (data.campaign !== void 0 && !validate_shared_6d4e624b(data.campaign, instancePath + "/campaign")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+            {
+              if (data.term !== void 0 && !validate_shared_6d4e624b(data.term, instancePath + "/term")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+              {
+                if (data.content !== void 0 && !validate_shared_6d4e624b(data.content, instancePath + "/content")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
               }
             }
           }
@@ -4340,27 +4489,38 @@ function validate_links_change_link_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
+        if (data.url !== void 0 && !validate_links_link_target(data.url, instancePath + "/url")) return passedOn(validate_links_change_link_request, validate_links_link_target);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
+          if (data.slug !== void 0 && !validate_links_link_slug(data.slug, instancePath + "/slug")) return passedOn(validate_links_change_link_request, validate_links_link_slug);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate_shared_a60abed9(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_a60abed9.errors), errors = vErrors.length, false);
+            if (data.domain !== void 0 && !validate_shared_a60abed9(data.domain, instancePath + "/domain")) return passedOn(validate_links_change_link_request, validate_shared_a60abed9);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
+              if (data.title !== void 0 && !validate_links_link_title(data.title, instancePath + "/title")) return passedOn(validate_links_change_link_request, validate_links_link_title);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
+                if (data.tags !== void 0 && !validate_links_link_tags(data.tags, instancePath + "/tags")) return passedOn(validate_links_change_link_request, validate_links_link_tags);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
+                  if (data.external_id !== void 0 && !validate_shared_fc7e1809(data.external_id, instancePath + "/external_id")) return passedOn(validate_links_change_link_request, validate_shared_fc7e1809);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
+                    if (data.redirect_status !== void 0 && !validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status")) return passedOn(validate_links_change_link_request, validate_links_redirect_status);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                      if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_links_change_link_request, validate_shared_aebae9b3);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
+                        if (data.max_clicks !== void 0 && !validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks")) return passedOn(validate_links_change_link_request, validate_shared_6dde86ec);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                          if (data.expired_url !== void 0 && !validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url")) return passedOn(validate_links_change_link_request, validate_shared_211b87d0);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
+                            if (data.utm !== void 0 && !validate_links_link_utm(data.utm, instancePath + "/utm")) return passedOn(validate_links_change_link_request, validate_links_link_utm);
+var valid0 = true;
                             if (valid0) {
                               if (data.forward_query !== void 0) {
                                 const _errs13 = errors;
@@ -4382,11 +4542,14 @@ function validate_links_change_link_request(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                  if (data.ios_url !== void 0 && !validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url")) return passedOn(validate_links_change_link_request, validate_shared_211b87d0);
+var valid0 = true;
                                   if (valid0) {
-                                    var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                    if (data.android_url !== void 0 && !validate_shared_211b87d0(data.android_url, instancePath + "/android_url")) return passedOn(validate_links_change_link_request, validate_shared_211b87d0);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
+                                      if (data.password !== void 0 && !validate_shared_ac8dcfa4(data.password, instancePath + "/password")) return passedOn(validate_links_change_link_request, validate_shared_ac8dcfa4);
+var valid0 = true;
                                       if (valid0) {
                                         if (data.keep_old_slug !== void 0) {
                                           const _errs20 = errors;
@@ -4409,7 +4572,8 @@ function validate_links_change_link_request(data, instancePath = "") {
                                                   var valid1 = true;
                                                   const len0 = data17.length;
                                                   for (let i0 = 0; i0 < len0; i0++) {
-                                                    var valid1 = validate_links_link_slug(data17[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
+                                                    if (!validate_links_link_slug(data17[i0], instancePath + "/remove_aliases/" + i0)) return passedOn(validate_links_change_link_request, validate_links_link_slug);
+var valid1 = true;
                                                     if (!valid1) {
                                                       break;
                                                     }
@@ -4468,27 +4632,38 @@ function validate_links_create_link_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
+          if (data.url !== void 0 && !validate_links_link_target(data.url, instancePath + "/url")) return passedOn(validate_links_create_link_request, validate_links_link_target);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
+            if (data.slug !== void 0 && !validate_links_link_slug(data.slug, instancePath + "/slug")) return passedOn(validate_links_create_link_request, validate_links_link_slug);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate_shared_a60abed9(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_a60abed9.errors), errors = vErrors.length, false);
+              if (data.domain !== void 0 && !validate_shared_a60abed9(data.domain, instancePath + "/domain")) return passedOn(validate_links_create_link_request, validate_shared_a60abed9);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
+                if (data.title !== void 0 && !validate_links_link_title(data.title, instancePath + "/title")) return passedOn(validate_links_create_link_request, validate_links_link_title);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
+                  if (data.tags !== void 0 && !validate_links_link_tags(data.tags, instancePath + "/tags")) return passedOn(validate_links_create_link_request, validate_links_link_tags);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
+                    if (data.external_id !== void 0 && !validate_shared_fc7e1809(data.external_id, instancePath + "/external_id")) return passedOn(validate_links_create_link_request, validate_shared_fc7e1809);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
+                      if (data.redirect_status !== void 0 && !validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status")) return passedOn(validate_links_create_link_request, validate_links_redirect_status);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                        if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_links_create_link_request, validate_shared_aebae9b3);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
+                          if (data.max_clicks !== void 0 && !validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks")) return passedOn(validate_links_create_link_request, validate_shared_6dde86ec);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                            if (data.expired_url !== void 0 && !validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url")) return passedOn(validate_links_create_link_request, validate_shared_211b87d0);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
+                              if (data.utm !== void 0 && !validate_links_link_utm(data.utm, instancePath + "/utm")) return passedOn(validate_links_create_link_request, validate_links_link_utm);
+var valid0 = true;
                               if (valid0) {
                                 if (data.forward_query !== void 0) {
                                   const _errs13 = errors;
@@ -4510,11 +4685,14 @@ function validate_links_create_link_request(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                    if (data.ios_url !== void 0 && !validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url")) return passedOn(validate_links_create_link_request, validate_shared_211b87d0);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                      if (data.android_url !== void 0 && !validate_shared_211b87d0(data.android_url, instancePath + "/android_url")) return passedOn(validate_links_create_link_request, validate_shared_211b87d0);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
+                                        if (data.password !== void 0 && !validate_shared_ac8dcfa4(data.password, instancePath + "/password")) return passedOn(validate_links_create_link_request, validate_shared_ac8dcfa4);
+var valid0 = true;
                                       }
                                     }
                                   }
@@ -4623,9 +4801,11 @@ function validate_links_link_analytics_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate_links_link_day_name(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.to === void 0 || validate_links_link_day_name(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
+        if (data.from !== void 0 && !validate_links_link_day_name(data.from, instancePath + "/from")) return passedOn(validate_links_link_analytics_request, validate_links_link_day_name);
+var valid0 = true;
+        {
+          if (data.to !== void 0 && !validate_links_link_day_name(data.to, instancePath + "/to")) return passedOn(validate_links_link_analytics_request, validate_links_link_day_name);
+var valid0 = true;
         }
       }
     } else {
@@ -4650,9 +4830,11 @@ function validate_links_link_click_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+        if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_links_link_click_list_request, validate_shared_e5ed7374);
+var valid0 = true;
+        {
+          if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_links_link_click_list_request, validate_shared_434c87a9);
+var valid0 = true;
         }
       }
     } else {
@@ -4678,11 +4860,14 @@ function validate_links_link_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate_links_link_tag(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
+        if (data.tag !== void 0 && !validate_links_link_tag(data.tag, instancePath + "/tag")) return passedOn(validate_links_link_list_request, validate_links_link_tag);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.q === void 0 || validate_shared_6d4e624b(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+          if (data.q !== void 0 && !validate_shared_6d4e624b(data.q, instancePath + "/q")) return passedOn(validate_links_link_list_request, validate_shared_6d4e624b);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate_links_link_external_id(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_links_link_external_id.errors), errors = vErrors.length, false);
+            if (data.external_id !== void 0 && !validate_links_link_external_id(data.external_id, instancePath + "/external_id")) return passedOn(validate_links_link_list_request, validate_links_link_external_id);
+var valid0 = true;
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
@@ -4712,9 +4897,11 @@ function validate_links_link_list_request(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+                  if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_links_link_list_request, validate_shared_e5ed7374);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+                    if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_links_link_list_request, validate_shared_434c87a9);
+var valid0 = true;
                   }
                 }
               }
@@ -4797,9 +4984,11 @@ function validate_links_qr_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate_shared_d49aad21(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_d49aad21.errors), errors = vErrors.length, false);
+        if (data.format !== void 0 && !validate_shared_d49aad21(data.format, instancePath + "/format")) return passedOn(validate_links_qr_request, validate_shared_d49aad21);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.size === void 0 || validate_shared_c8a184f0(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_c8a184f0.errors), errors = vErrors.length, false);
+          if (data.size !== void 0 && !validate_shared_c8a184f0(data.size, instancePath + "/size")) return passedOn(validate_links_qr_request, validate_shared_c8a184f0);
+var valid0 = true;
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
@@ -4837,9 +5026,11 @@ function validate_links_qr_request(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate_shared_664c5b50(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate_shared_664c5b50.errors), errors = vErrors.length, false);
+                if (data.dark !== void 0 && !validate_shared_664c5b50(data.dark, instancePath + "/dark")) return passedOn(validate_links_qr_request, validate_shared_664c5b50);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate_shared_664c5b50(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate_shared_664c5b50.errors), errors = vErrors.length, false);
+                  if (data.light !== void 0 && !validate_shared_664c5b50(data.light, instancePath + "/light")) return passedOn(validate_links_qr_request, validate_shared_664c5b50);
+var valid0 = true;
                 }
               }
             }
@@ -4872,9 +5063,11 @@ function validate_links_slug_availability_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.domain === void 0 || validate_links_link_domain(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_links_link_domain.errors), errors = vErrors.length, false);
+          if (data.slug !== void 0 && !validate_links_link_slug(data.slug, instancePath + "/slug")) return passedOn(validate_links_slug_availability_request, validate_links_link_slug);
+var valid0 = true;
+          {
+            if (data.domain !== void 0 && !validate_links_link_domain(data.domain, instancePath + "/domain")) return passedOn(validate_links_slug_availability_request, validate_links_link_domain);
+var valid0 = true;
           }
         }
       }
@@ -4914,13 +5107,17 @@ function validate_marketplace_item_list_request(data, instancePath = "") {
         var valid0 = true;
       }
       if (valid0) {
-        var valid0 = data.per_page === void 0 || validate_shared_e5ed7374(data.per_page, instancePath + "/per_page") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+        if (data.per_page !== void 0 && !validate_shared_e5ed7374(data.per_page, instancePath + "/per_page")) return passedOn(validate_marketplace_item_list_request, validate_shared_e5ed7374);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.category === void 0 || validate_shared_e73abb96(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
+          if (data.category !== void 0 && !validate_shared_e73abb96(data.category, instancePath + "/category")) return passedOn(validate_marketplace_item_list_request, validate_shared_e73abb96);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.tag === void 0 || validate_shared_e73abb96(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
+            if (data.tag !== void 0 && !validate_shared_e73abb96(data.tag, instancePath + "/tag")) return passedOn(validate_marketplace_item_list_request, validate_shared_e73abb96);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.q === void 0 || validate_shared_710bf2d0(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+              if (data.q !== void 0 && !validate_shared_710bf2d0(data.q, instancePath + "/q")) return passedOn(validate_marketplace_item_list_request, validate_shared_710bf2d0);
+var valid0 = true;
             }
           }
         }
@@ -5269,11 +5466,14 @@ function validate_messaging_change_instance_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.settings === void 0 || validate_shared_20de66bb(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_20de66bb.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
+        if (data.name !== void 0 && !validate_shared_efc327da(data.name, instancePath + "/name")) return passedOn(validate_messaging_change_instance_request, validate_shared_efc327da);
+var valid0 = true;
+        {
+          if (data.settings !== void 0 && !validate_shared_20de66bb(data.settings, instancePath + "/settings")) return passedOn(validate_messaging_change_instance_request, validate_shared_20de66bb);
+var valid0 = true;
+          {
+            if (data.rate !== void 0 && !validate_shared_6128d4c0(data.rate, instancePath + "/rate")) return passedOn(validate_messaging_change_instance_request, validate_shared_6128d4c0);
+var valid0 = true;
           }
         }
       }
@@ -5326,12 +5526,13 @@ function validate_shared_2eb342b8(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (!validate_messaging_channel_address(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_2eb342b8, validate_messaging_channel_address);
+var valid0 = true;
             if (!valid0) {
               break;
             }
           }
-          if (valid0) {
+          {
             let i1 = data.length;
             let j0;
             if (i1 > 1) {
@@ -5387,7 +5588,8 @@ function validate_messaging_change_participants_request(data, instancePath = "")
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate_shared_2eb342b8(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate_shared_2eb342b8.errors), errors = vErrors.length, false);
+            if (data.participants !== void 0 && !validate_shared_2eb342b8(data.participants, instancePath + "/participants")) return passedOn(validate_messaging_change_participants_request, validate_shared_2eb342b8);
+var valid0 = true;
           }
         }
       }
@@ -5414,9 +5616,11 @@ function validate_messaging_channel_feed_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.after === void 0 || validate_shared_83f6485d(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+        if (data.after !== void 0 && !validate_shared_83f6485d(data.after, instancePath + "/after")) return passedOn(validate_messaging_channel_feed_request, validate_shared_83f6485d);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.instance_id === void 0 || validate_shared_011d6deb(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
+          if (data.instance_id !== void 0 && !validate_shared_011d6deb(data.instance_id, instancePath + "/instance_id")) return passedOn(validate_messaging_channel_feed_request, validate_shared_011d6deb);
+var valid0 = true;
           if (valid0) {
             if (data.type !== void 0) {
               let data2 = data.type;
@@ -5439,7 +5643,8 @@ function validate_messaging_channel_feed_request(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.limit === void 0 || validate_shared_6d892361(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_6d892361.errors), errors = vErrors.length, false);
+              if (data.limit !== void 0 && !validate_shared_6d892361(data.limit, instancePath + "/limit")) return passedOn(validate_messaging_channel_feed_request, validate_shared_6d892361);
+var valid0 = true;
             }
           }
         }
@@ -5560,9 +5765,11 @@ function validate_messaging_chat_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.cursor === void 0 || validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_2ac3e7fa.errors), errors = vErrors.length, false);
+        if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_messaging_chat_list_request, validate_shared_e5ed7374);
+var valid0 = true;
+        {
+          if (data.cursor !== void 0 && !validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor")) return passedOn(validate_messaging_chat_list_request, validate_shared_2ac3e7fa);
+var valid0 = true;
         }
       }
     } else {
@@ -5658,9 +5865,11 @@ function validate_messaging_create_chat_group_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.participants === void 0 || validate_shared_2eb342b8(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate_shared_2eb342b8.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_messaging_create_chat_group_request, validate_shared_0cda65c4);
+var valid0 = true;
+          {
+            if (data.participants !== void 0 && !validate_shared_2eb342b8(data.participants, instancePath + "/participants")) return passedOn(validate_messaging_create_chat_group_request, validate_shared_2eb342b8);
+var valid0 = true;
           }
         }
       }
@@ -5714,9 +5923,11 @@ function validate_messaging_create_contact_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.address === void 0 || validate_shared_9ab87548(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_9ab87548.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_c70731c3(data.name, instancePath + "/name")) return passedOn(validate_messaging_create_contact_request, validate_shared_c70731c3);
+var valid0 = true;
+          {
+            if (data.address !== void 0 && !validate_shared_9ab87548(data.address, instancePath + "/address")) return passedOn(validate_messaging_create_contact_request, validate_shared_9ab87548);
+var valid0 = true;
           }
         }
       }
@@ -5763,13 +5974,17 @@ function validate_messaging_create_instance_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.settings === void 0 || validate_shared_20de66bb(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_20de66bb.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_efc327da(data.name, instancePath + "/name")) return passedOn(validate_messaging_create_instance_request, validate_shared_efc327da);
+var valid0 = true;
+          {
+            if (data.settings !== void 0 && !validate_shared_20de66bb(data.settings, instancePath + "/settings")) return passedOn(validate_messaging_create_instance_request, validate_shared_20de66bb);
+var valid0 = true;
+            {
+              if (data.rate !== void 0 && !validate_shared_6128d4c0(data.rate, instancePath + "/rate")) return passedOn(validate_messaging_create_instance_request, validate_shared_6128d4c0);
+var valid0 = true;
+              {
+                if (data.driver !== void 0 && !validate_shared_a7e9449c(data.driver, instancePath + "/driver")) return passedOn(validate_messaging_create_instance_request, validate_shared_a7e9449c);
+var valid0 = true;
               }
             }
           }
@@ -5797,9 +6012,11 @@ function validate_messaging_cursor_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.cursor === void 0 || validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_2ac3e7fa.errors), errors = vErrors.length, false);
+        if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_messaging_cursor_list_request, validate_shared_e5ed7374);
+var valid0 = true;
+        {
+          if (data.cursor !== void 0 && !validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor")) return passedOn(validate_messaging_cursor_list_request, validate_shared_2ac3e7fa);
+var valid0 = true;
         }
       }
     } else {
@@ -5960,9 +6177,11 @@ function validate_messaging_message_list_request(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+              if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_messaging_message_list_request, validate_shared_e5ed7374);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_2ac3e7fa.errors), errors = vErrors.length, false);
+                if (data.cursor !== void 0 && !validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor")) return passedOn(validate_messaging_message_list_request, validate_shared_2ac3e7fa);
+var valid0 = true;
               }
             }
           }
@@ -5990,9 +6209,11 @@ function validate_messaging_pairing_qr_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate_shared_d49aad21(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_d49aad21.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.size === void 0 || validate_shared_c8a184f0(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_c8a184f0.errors), errors = vErrors.length, false);
+        if (data.format !== void 0 && !validate_shared_d49aad21(data.format, instancePath + "/format")) return passedOn(validate_messaging_pairing_qr_request, validate_shared_d49aad21);
+var valid0 = true;
+        {
+          if (data.size !== void 0 && !validate_shared_c8a184f0(data.size, instancePath + "/size")) return passedOn(validate_messaging_pairing_qr_request, validate_shared_c8a184f0);
+var valid0 = true;
         }
       }
     } else {
@@ -6162,13 +6383,17 @@ function validate_messaging_media_input(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.media_id === void 0 || validate_shared_011d6deb(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.url === void 0 || validate_shared_49130441(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_49130441.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.caption === void 0 || validate_shared_b88bbe14(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.name === void 0 || validate_shared_bbe3f5e8(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+        if (data.media_id !== void 0 && !validate_shared_011d6deb(data.media_id, instancePath + "/media_id")) return passedOn(validate_messaging_media_input, validate_shared_011d6deb);
+var valid0 = true;
+        {
+          if (data.url !== void 0 && !validate_shared_49130441(data.url, instancePath + "/url")) return passedOn(validate_messaging_media_input, validate_shared_49130441);
+var valid0 = true;
+          {
+            if (data.caption !== void 0 && !validate_shared_b88bbe14(data.caption, instancePath + "/caption")) return passedOn(validate_messaging_media_input, validate_shared_b88bbe14);
+var valid0 = true;
+            {
+              if (data.name !== void 0 && !validate_shared_bbe3f5e8(data.name, instancePath + "/name")) return passedOn(validate_messaging_media_input, validate_shared_bbe3f5e8);
+var valid0 = true;
             }
           }
         }
@@ -6238,11 +6463,14 @@ function validate_messaging_location_input(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate_shared_6146dce5(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate_shared_6146dce5.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.longitude === void 0 || validate_shared_669a792b(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate_shared_669a792b.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+          if (data.latitude !== void 0 && !validate_shared_6146dce5(data.latitude, instancePath + "/latitude")) return passedOn(validate_messaging_location_input, validate_shared_6146dce5);
+var valid0 = true;
+          {
+            if (data.longitude !== void 0 && !validate_shared_669a792b(data.longitude, instancePath + "/longitude")) return passedOn(validate_messaging_location_input, validate_shared_669a792b);
+var valid0 = true;
+            {
+              if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_messaging_location_input, validate_shared_0cda65c4);
+var valid0 = true;
             }
           }
         }
@@ -6269,7 +6497,8 @@ function validate_shared_7eb4239f(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (!validate_messaging_channel_address(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_7eb4239f, validate_messaging_channel_address);
+var valid0 = true;
             if (!valid0) {
               break;
             }
@@ -6301,9 +6530,11 @@ function validate_messaging_contact_card_input(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.addresses === void 0 || validate_shared_7eb4239f(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_7eb4239f.errors), errors = vErrors.length, false);
+          if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_messaging_contact_card_input, validate_shared_0cda65c4);
+var valid0 = true;
+          {
+            if (data.addresses !== void 0 && !validate_shared_7eb4239f(data.addresses, instancePath + "/addresses")) return passedOn(validate_messaging_contact_card_input, validate_shared_7eb4239f);
+var valid0 = true;
           }
         }
       }
@@ -6399,9 +6630,11 @@ function validate_messaging_poll_input(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate_shared_bbe3f5e8(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+          if (data.question !== void 0 && !validate_shared_bbe3f5e8(data.question, instancePath + "/question")) return passedOn(validate_messaging_poll_input, validate_shared_bbe3f5e8);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.options === void 0 || validate_shared_9a93717a(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_9a93717a.errors), errors = vErrors.length, false);
+            if (data.options !== void 0 && !validate_shared_9a93717a(data.options, instancePath + "/options")) return passedOn(validate_messaging_poll_input, validate_shared_9a93717a);
+var valid0 = true;
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
@@ -6441,21 +6674,29 @@ function validate_messaging_send_message_request(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate_shared_9ab87548(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate_shared_9ab87548.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.text === void 0 || validate_shared_b88bbe14(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.media === void 0 || validate_messaging_media_input(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate_messaging_media_input.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.location === void 0 || validate_messaging_location_input(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate_messaging_location_input.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.contact === void 0 || validate_messaging_contact_card_input(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate_messaging_contact_card_input.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.poll === void 0 || validate_messaging_poll_input(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate_messaging_poll_input.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.reply_to === void 0 || validate_shared_011d6deb(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
-                      if (valid0) {
-                        var valid0 = data.send_at === void 0 || validate_common_timestamp(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.to !== void 0 && !validate_shared_9ab87548(data.to, instancePath + "/to")) return passedOn(validate_messaging_send_message_request, validate_shared_9ab87548);
+var valid0 = true;
+          {
+            if (data.text !== void 0 && !validate_shared_b88bbe14(data.text, instancePath + "/text")) return passedOn(validate_messaging_send_message_request, validate_shared_b88bbe14);
+var valid0 = true;
+            {
+              if (data.media !== void 0 && !validate_messaging_media_input(data.media, instancePath + "/media")) return passedOn(validate_messaging_send_message_request, validate_messaging_media_input);
+var valid0 = true;
+              {
+                if (data.location !== void 0 && !validate_messaging_location_input(data.location, instancePath + "/location")) return passedOn(validate_messaging_send_message_request, validate_messaging_location_input);
+var valid0 = true;
+                {
+                  if (data.contact !== void 0 && !validate_messaging_contact_card_input(data.contact, instancePath + "/contact")) return passedOn(validate_messaging_send_message_request, validate_messaging_contact_card_input);
+var valid0 = true;
+                  {
+                    if (data.poll !== void 0 && !validate_messaging_poll_input(data.poll, instancePath + "/poll")) return passedOn(validate_messaging_send_message_request, validate_messaging_poll_input);
+var valid0 = true;
+                    {
+                      if (data.reply_to !== void 0 && !validate_shared_011d6deb(data.reply_to, instancePath + "/reply_to")) return passedOn(validate_messaging_send_message_request, validate_shared_011d6deb);
+var valid0 = true;
+                      {
+                        if (data.send_at !== void 0 && !validate_common_timestamp(data.send_at, instancePath + "/send_at")) return passedOn(validate_messaging_send_message_request, validate_common_timestamp);
+var valid0 = true;
                       }
                     }
                   }
@@ -6516,9 +6757,11 @@ function validate_requests_request_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+        if (data.key_id !== void 0 && !validate_shared_710bf2d0(data.key_id, instancePath + "/key_id")) return passedOn(validate_requests_request_list_request, validate_shared_710bf2d0);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
+          if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_requests_request_list_request, validate_shared_e73abb96);
+var valid0 = true;
           if (valid0) {
             if (data.status !== void 0) {
               let data2 = data.status;
@@ -6531,11 +6774,14 @@ function validate_requests_request_list_request(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+              if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+                if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_requests_request_list_request, validate_shared_e5ed7374);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+                  if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_requests_request_list_request, validate_shared_434c87a9);
+var valid0 = true;
                 }
               }
             }
@@ -6576,13 +6822,17 @@ function validate_requests_usage_request(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate_links_link_day_name(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
+          if (data.from !== void 0 && !validate_links_link_day_name(data.from, instancePath + "/from")) return passedOn(validate_requests_usage_request, validate_links_link_day_name);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.to === void 0 || validate_links_link_day_name(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
+            if (data.to !== void 0 && !validate_links_link_day_name(data.to, instancePath + "/to")) return passedOn(validate_requests_usage_request, validate_links_link_day_name);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+              if (data.key_id !== void 0 && !validate_shared_710bf2d0(data.key_id, instancePath + "/key_id")) return passedOn(validate_requests_usage_request, validate_shared_710bf2d0);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
+                if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_requests_usage_request, validate_shared_e73abb96);
+var valid0 = true;
               }
             }
           }
@@ -6660,12 +6910,13 @@ function validate_shared_d59ec201(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate_webhooks_subscribed_event_type(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_webhooks_subscribed_event_type.errors), errors = vErrors.length, false);
+            if (!validate_webhooks_subscribed_event_type(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_d59ec201, validate_webhooks_subscribed_event_type);
+var valid0 = true;
             if (!valid0) {
               break;
             }
           }
-          if (valid0) {
+          {
             let i1 = data.length;
             let j0;
             if (i1 > 1) {
@@ -6881,12 +7132,13 @@ function validate_shared_1f18b87a(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_links_link_tag(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
+          if (!validate_links_link_tag(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_1f18b87a, validate_links_link_tag);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -6923,25 +7175,35 @@ function validate_webhooks_change_webhook_endpoint_request(data, instancePath = 
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
+        if (data.url !== void 0 && !validate_shared_c7c646a6(data.url, instancePath + "/url")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_c7c646a6);
+var valid0 = true;
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate_shared_d59ec201(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_d59ec201.errors), errors = vErrors.length, false);
+          if (data.event_types !== void 0 && !validate_shared_d59ec201(data.event_types, instancePath + "/event_types")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_d59ec201);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
+            if (data.description !== void 0 && !validate_shared_6a14a1a0(data.description, instancePath + "/description")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_6a14a1a0);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate_webhooks_webhook_headers(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_webhooks_webhook_headers.errors), errors = vErrors.length, false);
+              if (data.headers !== void 0 && !validate_webhooks_webhook_headers(data.headers, instancePath + "/headers")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_webhooks_webhook_headers);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate_shared_4e0142e4(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_4e0142e4.errors), errors = vErrors.length, false);
+                if (data.rate !== void 0 && !validate_shared_4e0142e4(data.rate, instancePath + "/rate")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_4e0142e4);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                  if (data.links !== void 0 && !validate_shared_9cecb31f(data.links, instancePath + "/links")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_9cecb31f);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
+                    if (data.tags !== void 0 && !validate_shared_1f18b87a(data.tags, instancePath + "/tags")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_1f18b87a);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                      if (data.instances !== void 0 && !validate_shared_9cecb31f(data.instances, instancePath + "/instances")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_9cecb31f);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.sample === void 0 || validate_shared_e5ed7374(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+                        if (data.sample !== void 0 && !validate_shared_e5ed7374(data.sample, instancePath + "/sample")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_e5ed7374);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
+                          if (data.format !== void 0 && !validate_shared_0ccabf4a(data.format, instancePath + "/format")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_shared_0ccabf4a);
+var valid0 = true;
                           if (valid0) {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
@@ -6953,9 +7215,11 @@ function validate_webhooks_change_webhook_endpoint_request(data, instancePath = 
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
+                              if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_common_filter);
+var valid0 = true;
                               if (valid0) {
-                                var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
+                                if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_webhooks_change_webhook_endpoint_request, validate_common_filter_match);
+var valid0 = true;
                               }
                             }
                           }
@@ -6996,25 +7260,35 @@ function validate_webhooks_create_webhook_endpoint_request(data, instancePath = 
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
+          if (data.url !== void 0 && !validate_shared_c7c646a6(data.url, instancePath + "/url")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_c7c646a6);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate_shared_d59ec201(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_d59ec201.errors), errors = vErrors.length, false);
+            if (data.event_types !== void 0 && !validate_shared_d59ec201(data.event_types, instancePath + "/event_types")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_d59ec201);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
+              if (data.description !== void 0 && !validate_shared_6a14a1a0(data.description, instancePath + "/description")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_6a14a1a0);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate_webhooks_webhook_headers(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_webhooks_webhook_headers.errors), errors = vErrors.length, false);
+                if (data.headers !== void 0 && !validate_webhooks_webhook_headers(data.headers, instancePath + "/headers")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_webhooks_webhook_headers);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate_shared_4e0142e4(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_4e0142e4.errors), errors = vErrors.length, false);
+                  if (data.rate !== void 0 && !validate_shared_4e0142e4(data.rate, instancePath + "/rate")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_4e0142e4);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                    if (data.links !== void 0 && !validate_shared_9cecb31f(data.links, instancePath + "/links")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_9cecb31f);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
+                      if (data.tags !== void 0 && !validate_shared_1f18b87a(data.tags, instancePath + "/tags")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_1f18b87a);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                        if (data.instances !== void 0 && !validate_shared_9cecb31f(data.instances, instancePath + "/instances")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_9cecb31f);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.sample === void 0 || validate_shared_e5ed7374(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+                          if (data.sample !== void 0 && !validate_shared_e5ed7374(data.sample, instancePath + "/sample")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_e5ed7374);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
+                            if (data.format !== void 0 && !validate_shared_0ccabf4a(data.format, instancePath + "/format")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_shared_0ccabf4a);
+var valid0 = true;
                             if (valid0) {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
@@ -7026,9 +7300,11 @@ function validate_webhooks_create_webhook_endpoint_request(data, instancePath = 
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
+                                if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_common_filter);
+var valid0 = true;
                                 if (valid0) {
-                                  var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
+                                  if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_webhooks_create_webhook_endpoint_request, validate_common_filter_match);
+var valid0 = true;
                                 }
                               }
                             }
@@ -7065,21 +7341,29 @@ function validate_webhooks_delivery_list_request(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.state === void 0 || validate_shared_d4c4b851(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_d4c4b851.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.event_type === void 0 || validate_webhooks_subscribed_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_webhooks_subscribed_event_type.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.event_id === void 0 || validate_shared_011d6deb(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+        if (data.endpoint_id !== void 0 && !validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id")) return passedOn(validate_webhooks_delivery_list_request, validate_shared_011d6deb);
+var valid0 = true;
+        {
+          if (data.state !== void 0 && !validate_shared_d4c4b851(data.state, instancePath + "/state")) return passedOn(validate_webhooks_delivery_list_request, validate_shared_d4c4b851);
+var valid0 = true;
+          {
+            if (data.event_type !== void 0 && !validate_webhooks_subscribed_event_type(data.event_type, instancePath + "/event_type")) return passedOn(validate_webhooks_delivery_list_request, validate_webhooks_subscribed_event_type);
+var valid0 = true;
+            {
+              if (data.event_id !== void 0 && !validate_shared_011d6deb(data.event_id, instancePath + "/event_id")) return passedOn(validate_webhooks_delivery_list_request, validate_shared_011d6deb);
+var valid0 = true;
+              {
+                if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_webhooks_delivery_list_request, validate_common_timestamp);
+var valid0 = true;
+                {
+                  if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_webhooks_delivery_list_request, validate_common_timestamp);
+var valid0 = true;
+                  {
+                    if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_webhooks_delivery_list_request, validate_shared_e5ed7374);
+var valid0 = true;
+                    {
+                      if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_webhooks_delivery_list_request, validate_shared_434c87a9);
+var valid0 = true;
                     }
                   }
                 }
@@ -7124,12 +7408,13 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    var valid1 = validate_shared_011d6deb(data0[i0], instancePath + "/delivery_ids/" + i0) || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
+                    if (!validate_shared_011d6deb(data0[i0], instancePath + "/delivery_ids/" + i0)) return passedOn(validate_webhooks_replay_deliveries_request, validate_shared_011d6deb);
+var valid1 = true;
                     if (!valid1) {
                       break;
                     }
                   }
-                  if (valid1) {
+                  {
                     let i1 = data0.length;
                     let j0;
                     if (i1 > 1) {
@@ -7155,15 +7440,20 @@ function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_webhooks_replay_deliveries_request, validate_common_timestamp);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+            if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_webhooks_replay_deliveries_request, validate_common_timestamp);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
+              if (data.endpoint_id !== void 0 && !validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id")) return passedOn(validate_webhooks_replay_deliveries_request, validate_shared_011d6deb);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate_webhooks_subscribed_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_webhooks_subscribed_event_type.errors), errors = vErrors.length, false);
+                if (data.event_type !== void 0 && !validate_webhooks_subscribed_event_type(data.event_type, instancePath + "/event_type")) return passedOn(validate_webhooks_replay_deliveries_request, validate_webhooks_subscribed_event_type);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.event_id === void 0 || validate_shared_011d6deb(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
+                  if (data.event_id !== void 0 && !validate_shared_011d6deb(data.event_id, instancePath + "/event_id")) return passedOn(validate_webhooks_replay_deliveries_request, validate_shared_011d6deb);
+var valid0 = true;
                 }
               }
             }

@@ -9,6 +9,10 @@ const failed = (validate, instancePath, keyword, params) => {
   validate.errors = [faultOf(instancePath, keyword, params)];
   return false;
 };
+const passedOn = (validate, inner) => {
+  validate.errors = inner.errors;
+  return false;
+};
 const isRecord = data => data && typeof data == "object" && !Array.isArray(data);
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 const names_a1d88769 = ["name","value"];
@@ -500,87 +504,128 @@ function validate_storage_data_file(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.revision === void 0 || validate_shared_7d6df1e8(data.revision, instancePath + "/revision") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
+              if (data.revision !== void 0 && !validate_shared_7d6df1e8(data.revision, instancePath + "/revision")) return passedOn(validate_storage_data_file, validate_shared_7d6df1e8);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.accounts === void 0 || validate_part_e697a864(data.accounts, instancePath + "/accounts") || (vErrors = joined(vErrors, validate_part_e697a864.errors), errors = vErrors.length, false);
+                if (data.accounts !== void 0 && !validate_part_e697a864(data.accounts, instancePath + "/accounts")) return passedOn(validate_storage_data_file, validate_part_e697a864);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.workspaces === void 0 || validate_part_b0fa813d(data.workspaces, instancePath + "/workspaces") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                  if (data.workspaces !== void 0 && !validate_part_b0fa813d(data.workspaces, instancePath + "/workspaces")) return passedOn(validate_storage_data_file, validate_part_b0fa813d);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.keys === void 0 || validate_part_504970b9(data.keys, instancePath + "/keys") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                    if (data.keys !== void 0 && !validate_part_504970b9(data.keys, instancePath + "/keys")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.items === void 0 || validate_part_504970b9(data.items, instancePath + "/items") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                      if (data.items !== void 0 && !validate_part_504970b9(data.items, instancePath + "/items")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.purchases === void 0 || validate_part_504970b9(data.purchases, instancePath + "/purchases") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                        if (data.purchases !== void 0 && !validate_part_504970b9(data.purchases, instancePath + "/purchases")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.models === void 0 || validate_part_504970b9(data.models, instancePath + "/models") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                          if (data.models !== void 0 && !validate_part_504970b9(data.models, instancePath + "/models")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.users === void 0 || validate_part_b0fa813d(data.users, instancePath + "/users") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                            if (data.users !== void 0 && !validate_part_b0fa813d(data.users, instancePath + "/users")) return passedOn(validate_storage_data_file, validate_part_b0fa813d);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.memberships === void 0 || validate_part_b0fa813d(data.memberships, instancePath + "/memberships") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                              if (data.memberships !== void 0 && !validate_part_b0fa813d(data.memberships, instancePath + "/memberships")) return passedOn(validate_storage_data_file, validate_part_b0fa813d);
+var valid0 = true;
                               if (valid0) {
-                                var valid0 = data.sessions === void 0 || validate_part_b0fa813d(data.sessions, instancePath + "/sessions") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                                if (data.sessions !== void 0 && !validate_part_b0fa813d(data.sessions, instancePath + "/sessions")) return passedOn(validate_storage_data_file, validate_part_b0fa813d);
+var valid0 = true;
                                 if (valid0) {
-                                  var valid0 = data.webhook_endpoints === void 0 || validate_part_504970b9(data.webhook_endpoints, instancePath + "/webhook_endpoints") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                  if (data.webhook_endpoints !== void 0 && !validate_part_504970b9(data.webhook_endpoints, instancePath + "/webhook_endpoints")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                   if (valid0) {
-                                    var valid0 = data.webhook_events === void 0 || validate_part_504970b9(data.webhook_events, instancePath + "/webhook_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                    if (data.webhook_events !== void 0 && !validate_part_504970b9(data.webhook_events, instancePath + "/webhook_events")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.webhook_deliveries === void 0 || validate_part_504970b9(data.webhook_deliveries, instancePath + "/webhook_deliveries") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                      if (data.webhook_deliveries !== void 0 && !validate_part_504970b9(data.webhook_deliveries, instancePath + "/webhook_deliveries")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.links === void 0 || validate_part_504970b9(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                        if (data.links !== void 0 && !validate_part_504970b9(data.links, instancePath + "/links")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                         if (valid0) {
-                                          var valid0 = data.link_days === void 0 || validate_part_504970b9(data.link_days, instancePath + "/link_days") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                          if (data.link_days !== void 0 && !validate_part_504970b9(data.link_days, instancePath + "/link_days")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                           if (valid0) {
-                                            var valid0 = data.link_clicks === void 0 || validate_part_504970b9(data.link_clicks, instancePath + "/link_clicks") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                            if (data.link_clicks !== void 0 && !validate_part_504970b9(data.link_clicks, instancePath + "/link_clicks")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                             if (valid0) {
-                                              var valid0 = data.link_visitors === void 0 || validate_part_504970b9(data.link_visitors, instancePath + "/link_visitors") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                              if (data.link_visitors !== void 0 && !validate_part_504970b9(data.link_visitors, instancePath + "/link_visitors")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                               if (valid0) {
-                                                var valid0 = data.link_salts === void 0 || validate_part_b0fa813d(data.link_salts, instancePath + "/link_salts") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                                                if (data.link_salts !== void 0 && !validate_part_b0fa813d(data.link_salts, instancePath + "/link_salts")) return passedOn(validate_storage_data_file, validate_part_b0fa813d);
+var valid0 = true;
                                                 if (valid0) {
-                                                  var valid0 = data.link_recorders === void 0 || validate_part_b0fa813d(data.link_recorders, instancePath + "/link_recorders") || (vErrors = joined(vErrors, validate_part_b0fa813d.errors), errors = vErrors.length, false);
+                                                  if (data.link_recorders !== void 0 && !validate_part_b0fa813d(data.link_recorders, instancePath + "/link_recorders")) return passedOn(validate_storage_data_file, validate_part_b0fa813d);
+var valid0 = true;
                                                   if (valid0) {
-                                                    var valid0 = data.link_quarantines === void 0 || validate_part_504970b9(data.link_quarantines, instancePath + "/link_quarantines") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                    if (data.link_quarantines !== void 0 && !validate_part_504970b9(data.link_quarantines, instancePath + "/link_quarantines")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                     if (valid0) {
-                                                      var valid0 = data.idempotent_requests === void 0 || validate_part_504970b9(data.idempotent_requests, instancePath + "/idempotent_requests") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                      if (data.idempotent_requests !== void 0 && !validate_part_504970b9(data.idempotent_requests, instancePath + "/idempotent_requests")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                       if (valid0) {
-                                                        var valid0 = data.automation_endpoints === void 0 || validate_part_504970b9(data.automation_endpoints, instancePath + "/automation_endpoints") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                        if (data.automation_endpoints !== void 0 && !validate_part_504970b9(data.automation_endpoints, instancePath + "/automation_endpoints")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                         if (valid0) {
-                                                          var valid0 = data.automation_events === void 0 || validate_part_504970b9(data.automation_events, instancePath + "/automation_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                          if (data.automation_events !== void 0 && !validate_part_504970b9(data.automation_events, instancePath + "/automation_events")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                           if (valid0) {
-                                                            var valid0 = data.automation_requests === void 0 || validate_part_504970b9(data.automation_requests, instancePath + "/automation_requests") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                            if (data.automation_requests !== void 0 && !validate_part_504970b9(data.automation_requests, instancePath + "/automation_requests")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                             if (valid0) {
-                                                              var valid0 = data.automation_types === void 0 || validate_part_504970b9(data.automation_types, instancePath + "/automation_types") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                              if (data.automation_types !== void 0 && !validate_part_504970b9(data.automation_types, instancePath + "/automation_types")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                               if (valid0) {
-                                                                var valid0 = data.automation_numbers === void 0 || validate_part_504970b9(data.automation_numbers, instancePath + "/automation_numbers") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                if (data.automation_numbers !== void 0 && !validate_part_504970b9(data.automation_numbers, instancePath + "/automation_numbers")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                 if (valid0) {
-                                                                  var valid0 = data.instances === void 0 || validate_part_504970b9(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                  if (data.instances !== void 0 && !validate_part_504970b9(data.instances, instancePath + "/instances")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                   if (valid0) {
-                                                                    var valid0 = data.messages === void 0 || validate_part_504970b9(data.messages, instancePath + "/messages") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                    if (data.messages !== void 0 && !validate_part_504970b9(data.messages, instancePath + "/messages")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                     if (valid0) {
-                                                                      var valid0 = data.chats === void 0 || validate_part_504970b9(data.chats, instancePath + "/chats") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                      if (data.chats !== void 0 && !validate_part_504970b9(data.chats, instancePath + "/chats")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                       if (valid0) {
-                                                                        var valid0 = data.contacts === void 0 || validate_part_504970b9(data.contacts, instancePath + "/contacts") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                        if (data.contacts !== void 0 && !validate_part_504970b9(data.contacts, instancePath + "/contacts")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                         if (valid0) {
-                                                                          var valid0 = data.chat_groups === void 0 || validate_part_504970b9(data.chat_groups, instancePath + "/chat_groups") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                          if (data.chat_groups !== void 0 && !validate_part_504970b9(data.chat_groups, instancePath + "/chat_groups")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                           if (valid0) {
-                                                                            var valid0 = data.media === void 0 || validate_part_504970b9(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                            if (data.media !== void 0 && !validate_part_504970b9(data.media, instancePath + "/media")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                             if (valid0) {
-                                                                              var valid0 = data.channel_commands === void 0 || validate_part_504970b9(data.channel_commands, instancePath + "/channel_commands") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                              if (data.channel_commands !== void 0 && !validate_part_504970b9(data.channel_commands, instancePath + "/channel_commands")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                               if (valid0) {
-                                                                                var valid0 = data.channel_events === void 0 || validate_part_504970b9(data.channel_events, instancePath + "/channel_events") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                if (data.channel_events !== void 0 && !validate_part_504970b9(data.channel_events, instancePath + "/channel_events")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                 if (valid0) {
-                                                                                  var valid0 = data.messaging_numbers === void 0 || validate_part_504970b9(data.messaging_numbers, instancePath + "/messaging_numbers") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                  if (data.messaging_numbers !== void 0 && !validate_part_504970b9(data.messaging_numbers, instancePath + "/messaging_numbers")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                   if (valid0) {
-                                                                                    var valid0 = data.request_log === void 0 || validate_part_504970b9(data.request_log, instancePath + "/request_log") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                    if (data.request_log !== void 0 && !validate_part_504970b9(data.request_log, instancePath + "/request_log")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                     if (valid0) {
-                                                                                      var valid0 = data.usage_counts === void 0 || validate_part_504970b9(data.usage_counts, instancePath + "/usage_counts") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                      if (data.usage_counts !== void 0 && !validate_part_504970b9(data.usage_counts, instancePath + "/usage_counts")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                       if (valid0) {
-                                                                                        var valid0 = data.usage_hours === void 0 || validate_part_504970b9(data.usage_hours, instancePath + "/usage_hours") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                        if (data.usage_hours !== void 0 && !validate_part_504970b9(data.usage_hours, instancePath + "/usage_hours")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                         if (valid0) {
-                                                                                          var valid0 = data.delivery_hours === void 0 || validate_part_504970b9(data.delivery_hours, instancePath + "/delivery_hours") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                          if (data.delivery_hours !== void 0 && !validate_part_504970b9(data.delivery_hours, instancePath + "/delivery_hours")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                           if (valid0) {
-                                                                                            var valid0 = data.audit_entries === void 0 || validate_part_504970b9(data.audit_entries, instancePath + "/audit_entries") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                            if (data.audit_entries !== void 0 && !validate_part_504970b9(data.audit_entries, instancePath + "/audit_entries")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                             if (valid0) {
-                                                                                              var valid0 = data.invitations === void 0 || validate_part_504970b9(data.invitations, instancePath + "/invitations") || (vErrors = joined(vErrors, validate_part_504970b9.errors), errors = vErrors.length, false);
+                                                                                              if (data.invitations !== void 0 && !validate_part_504970b9(data.invitations, instancePath + "/invitations")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
                                                                                             }
                                                                                           }
                                                                                         }
@@ -838,13 +883,17 @@ function validate_marketplace_account(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.username === void 0 || validate_shared_4876df4b(data.username, instancePath + "/username") || (vErrors = joined(vErrors, validate_shared_4876df4b.errors), errors = vErrors.length, false);
+            if (data.username !== void 0 && !validate_shared_4876df4b(data.username, instancePath + "/username")) return passedOn(validate_marketplace_account, validate_shared_4876df4b);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.email === void 0 || validate_shared_5a4ab430(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate_shared_5a4ab430.errors), errors = vErrors.length, false);
+              if (data.email !== void 0 && !validate_shared_5a4ab430(data.email, instancePath + "/email")) return passedOn(validate_marketplace_account, validate_shared_5a4ab430);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.balance === void 0 || validate_common_money(data.balance, instancePath + "/balance") || (vErrors = joined(vErrors, validate_common_money.errors), errors = vErrors.length, false);
+                if (data.balance !== void 0 && !validate_common_money(data.balance, instancePath + "/balance")) return passedOn(validate_marketplace_account, validate_common_money);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.currency === void 0 || validate_common_currency(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate_common_currency.errors), errors = vErrors.length, false);
+                  if (data.currency !== void 0 && !validate_common_currency(data.currency, instancePath + "/currency")) return passedOn(validate_marketplace_account, validate_common_currency);
+var valid0 = true;
                   if (valid0) {
                     if (data.profile !== void 0) {
                       let data8 = data.profile;
@@ -923,7 +972,8 @@ function validate_marketplace_account(data, instancePath = "") {
                                       if (errors === _errs26) {
                                         if (isRecord(data13)) {
                                           for (const key4 in data13) {
-                                            var valid4 = validate_common_url(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
+                                            if (!validate_common_url(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"))) return passedOn(validate_marketplace_account, validate_common_url);
+var valid4 = true;
                                             if (!valid4) {
                                               break;
                                             }
@@ -954,9 +1004,11 @@ function validate_marketplace_account(data, instancePath = "") {
                                                 }
                                               }
                                               if (_errs32 === errors) {
-                                                var valid5 = data15.avatar === void 0 || validate_common_url(data15.avatar, instancePath + "/profile/media/avatar") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-                                                if (valid5) {
-                                                  var valid5 = data15.cover === void 0 || validate_common_url(data15.cover, instancePath + "/profile/media/cover") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
+                                                if (data15.avatar !== void 0 && !validate_common_url(data15.avatar, instancePath + "/profile/media/avatar")) return passedOn(validate_marketplace_account, validate_common_url);
+var valid5 = true;
+                                                {
+                                                  if (data15.cover !== void 0 && !validate_common_url(data15.cover, instancePath + "/profile/media/cover")) return passedOn(validate_marketplace_account, validate_common_url);
+var valid5 = true;
                                                 }
                                               }
                                             }
@@ -983,7 +1035,8 @@ function validate_marketplace_account(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.registered_at === void 0 || validate_common_timestamp(data.registered_at, instancePath + "/registered_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                      if (data.registered_at !== void 0 && !validate_common_timestamp(data.registered_at, instancePath + "/registered_at")) return passedOn(validate_marketplace_account, validate_common_timestamp);
+var valid0 = true;
                     }
                   }
                 }
@@ -1102,13 +1155,17 @@ function validate_people_workspace(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_e73abb96(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.account_id === void 0 || validate_shared_eba41c65(data.account_id, instancePath + "/account_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.mode === void 0 || validate_common_mode(data.mode, instancePath + "/mode") || (vErrors = joined(vErrors, validate_common_mode.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_people_workspace, validate_common_id);
+var valid0 = true;
+          {
+            if (data.name !== void 0 && !validate_shared_e73abb96(data.name, instancePath + "/name")) return passedOn(validate_people_workspace, validate_shared_e73abb96);
+var valid0 = true;
+            {
+              if (data.account_id !== void 0 && !validate_shared_eba41c65(data.account_id, instancePath + "/account_id")) return passedOn(validate_people_workspace, validate_shared_eba41c65);
+var valid0 = true;
+              {
+                if (data.mode !== void 0 && !validate_common_mode(data.mode, instancePath + "/mode")) return passedOn(validate_people_workspace, validate_common_mode);
+var valid0 = true;
               }
             }
           }
@@ -1154,12 +1211,13 @@ function validate_shared_d157ce97(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        var valid0 = validate_common_scope(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
+        if (!validate_common_scope(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_d157ce97, validate_common_scope);
+var valid0 = true;
         if (!valid0) {
           break;
         }
       }
-      if (valid0) {
+      {
         let i1 = data.length;
         let j0;
         if (i1 > 1) {
@@ -1329,7 +1387,8 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate_shared_c37b2983(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate_shared_c37b2983.errors), errors = vErrors.length, false);
+          if (data.requests !== void 0 && !validate_shared_c37b2983(data.requests, instancePath + "/requests")) return passedOn(validate_keys_key_rate_limit, validate_shared_c37b2983);
+var valid0 = true;
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
@@ -1499,12 +1558,13 @@ function validate_shared_ca2b2d85(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+        if (!validate_common_id(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_ca2b2d85, validate_common_id);
+var valid0 = true;
         if (!valid0) {
           break;
         }
       }
-      if (valid0) {
+      {
         let i1 = data.length;
         let j0;
         if (i1 > 1) {
@@ -1544,9 +1604,11 @@ function validate_keys_key_authority(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.creators === void 0 || validate_shared_ca2b2d85(data.creators, instancePath + "/creators") || (vErrors = joined(vErrors, validate_shared_ca2b2d85.errors), errors = vErrors.length, false);
+          if (data.creators !== void 0 && !validate_shared_ca2b2d85(data.creators, instancePath + "/creators")) return passedOn(validate_keys_key_authority, validate_shared_ca2b2d85);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.scopes_set_by === void 0 || validate_shared_ca2b2d85(data.scopes_set_by, instancePath + "/scopes_set_by") || (vErrors = joined(vErrors, validate_shared_ca2b2d85.errors), errors = vErrors.length, false);
+            if (data.scopes_set_by !== void 0 && !validate_shared_ca2b2d85(data.scopes_set_by, instancePath + "/scopes_set_by")) return passedOn(validate_keys_key_authority, validate_shared_ca2b2d85);
+var valid0 = true;
             if (valid0) {
               if (data.is_bounded !== void 0) {
                 const _errs4 = errors;
@@ -1602,17 +1664,23 @@ function validate_keys_key_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_keys_key_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_e73abb96(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_e73abb96(data.name, instancePath + "/name")) return passedOn(validate_keys_key_record, validate_shared_e73abb96);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.scopes === void 0 || validate_shared_d157ce97(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_d157ce97.errors), errors = vErrors.length, false);
+              if (data.scopes !== void 0 && !validate_shared_d157ce97(data.scopes, instancePath + "/scopes")) return passedOn(validate_keys_key_record, validate_shared_d157ce97);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_keys_key_record, validate_shared_aebae9b3);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
+                  if (data.allowed_ips !== void 0 && !validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips")) return passedOn(validate_keys_key_record, validate_keys_allowed_ips);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.rate_limit === void 0 || validate_keys_key_rate_limit(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_keys_key_rate_limit.errors), errors = vErrors.length, false);
+                    if (data.rate_limit !== void 0 && !validate_keys_key_rate_limit(data.rate_limit, instancePath + "/rate_limit")) return passedOn(validate_keys_key_record, validate_keys_key_rate_limit);
+var valid0 = true;
                     if (valid0) {
                       if (data.owner !== void 0) {
                         let data6 = data.owner;
@@ -1635,31 +1703,44 @@ function validate_keys_key_record(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
+                        if (data.metadata !== void 0 && !validate_keys_key_metadata(data.metadata, instancePath + "/metadata")) return passedOn(validate_keys_key_record, validate_keys_key_metadata);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.prefix === void 0 || validate_shared_f0589ed6(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate_shared_f0589ed6.errors), errors = vErrors.length, false);
+                          if (data.prefix !== void 0 && !validate_shared_f0589ed6(data.prefix, instancePath + "/prefix")) return passedOn(validate_keys_key_record, validate_shared_f0589ed6);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.last_four === void 0 || validate_shared_76d24fc0(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate_shared_76d24fc0.errors), errors = vErrors.length, false);
+                            if (data.last_four !== void 0 && !validate_shared_76d24fc0(data.last_four, instancePath + "/last_four")) return passedOn(validate_keys_key_record, validate_shared_76d24fc0);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                              if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_keys_key_record, validate_common_timestamp);
+var valid0 = true;
                               if (valid0) {
-                                var valid0 = data.created_by === void 0 || validate_shared_eba41c65(data.created_by, instancePath + "/created_by") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                                if (data.created_by !== void 0 && !validate_shared_eba41c65(data.created_by, instancePath + "/created_by")) return passedOn(validate_keys_key_record, validate_shared_eba41c65);
+var valid0 = true;
                                 if (valid0) {
-                                  var valid0 = data.last_used_at === void 0 || validate_shared_aebae9b3(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                  if (data.last_used_at !== void 0 && !validate_shared_aebae9b3(data.last_used_at, instancePath + "/last_used_at")) return passedOn(validate_keys_key_record, validate_shared_aebae9b3);
+var valid0 = true;
                                   if (valid0) {
-                                    var valid0 = data.revoked_at === void 0 || validate_shared_aebae9b3(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                    if (data.revoked_at !== void 0 && !validate_shared_aebae9b3(data.revoked_at, instancePath + "/revoked_at")) return passedOn(validate_keys_key_record, validate_shared_aebae9b3);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.rotated_to === void 0 || validate_shared_eba41c65(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                                      if (data.rotated_to !== void 0 && !validate_shared_eba41c65(data.rotated_to, instancePath + "/rotated_to")) return passedOn(validate_keys_key_record, validate_shared_eba41c65);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
+                                        if (data.digest !== void 0 && !validate_shared_c2985f93(data.digest, instancePath + "/digest")) return passedOn(validate_keys_key_record, validate_shared_c2985f93);
+var valid0 = true;
                                         if (valid0) {
-                                          var valid0 = data.authority === void 0 || validate_keys_key_authority(data.authority, instancePath + "/authority") || (vErrors = joined(vErrors, validate_keys_key_authority.errors), errors = vErrors.length, false);
+                                          if (data.authority !== void 0 && !validate_keys_key_authority(data.authority, instancePath + "/authority")) return passedOn(validate_keys_key_record, validate_keys_key_authority);
+var valid0 = true;
                                           if (valid0) {
-                                            var valid0 = data.limit_root === void 0 || validate_common_id(data.limit_root, instancePath + "/limit_root") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+                                            if (data.limit_root !== void 0 && !validate_common_id(data.limit_root, instancePath + "/limit_root")) return passedOn(validate_keys_key_record, validate_common_id);
+var valid0 = true;
                                             if (valid0) {
-                                              var valid0 = data.last_used_network === void 0 || validate_shared_7d6df1e8(data.last_used_network, instancePath + "/last_used_network") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
+                                              if (data.last_used_network !== void 0 && !validate_shared_7d6df1e8(data.last_used_network, instancePath + "/last_used_network")) return passedOn(validate_keys_key_record, validate_shared_7d6df1e8);
+var valid0 = true;
                                               if (valid0) {
-                                                var valid0 = data.last_used_agent === void 0 || validate_shared_06488635(data.last_used_agent, instancePath + "/last_used_agent") || (vErrors = joined(vErrors, validate_shared_06488635.errors), errors = vErrors.length, false);
+                                                if (data.last_used_agent !== void 0 && !validate_shared_06488635(data.last_used_agent, instancePath + "/last_used_agent")) return passedOn(validate_keys_key_record, validate_shared_06488635);
+var valid0 = true;
                                               }
                                             }
                                           }
@@ -1764,7 +1845,8 @@ function validate_shared_cdff33d3(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_common_url(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
+          if (!validate_common_url(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_cdff33d3, validate_common_url);
+var valid0 = true;
           if (!valid0) {
             break;
           }
@@ -1795,11 +1877,14 @@ function validate_marketplace_image_media(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate_common_url(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.preview_image === void 0 || validate_common_url(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.screenshots === void 0 || validate_shared_cdff33d3(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate_shared_cdff33d3.errors), errors = vErrors.length, false);
+          if (data.thumbnail !== void 0 && !validate_common_url(data.thumbnail, instancePath + "/thumbnail")) return passedOn(validate_marketplace_image_media, validate_common_url);
+var valid0 = true;
+          {
+            if (data.preview_image !== void 0 && !validate_common_url(data.preview_image, instancePath + "/preview_image")) return passedOn(validate_marketplace_image_media, validate_common_url);
+var valid0 = true;
+            {
+              if (data.screenshots !== void 0 && !validate_shared_cdff33d3(data.screenshots, instancePath + "/screenshots")) return passedOn(validate_marketplace_image_media, validate_shared_cdff33d3);
+var valid0 = true;
             }
           }
         }
@@ -1829,13 +1914,17 @@ function validate_marketplace_video_media(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate_common_url(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.preview_image === void 0 || validate_common_url(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.preview_video === void 0 || validate_common_url(data.preview_video, instancePath + "/preview_video") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.screenshots === void 0 || validate_shared_cdff33d3(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate_shared_cdff33d3.errors), errors = vErrors.length, false);
+          if (data.thumbnail !== void 0 && !validate_common_url(data.thumbnail, instancePath + "/thumbnail")) return passedOn(validate_marketplace_video_media, validate_common_url);
+var valid0 = true;
+          {
+            if (data.preview_image !== void 0 && !validate_common_url(data.preview_image, instancePath + "/preview_image")) return passedOn(validate_marketplace_video_media, validate_common_url);
+var valid0 = true;
+            {
+              if (data.preview_video !== void 0 && !validate_common_url(data.preview_video, instancePath + "/preview_video")) return passedOn(validate_marketplace_video_media, validate_common_url);
+var valid0 = true;
+              {
+                if (data.screenshots !== void 0 && !validate_shared_cdff33d3(data.screenshots, instancePath + "/screenshots")) return passedOn(validate_marketplace_video_media, validate_shared_cdff33d3);
+var valid0 = true;
               }
             }
           }
@@ -1866,11 +1955,14 @@ function validate_marketplace_audio_media(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate_common_url(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.preview_audio === void 0 || validate_common_url(data.preview_audio, instancePath + "/preview_audio") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.screenshots === void 0 || validate_shared_cdff33d3(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate_shared_cdff33d3.errors), errors = vErrors.length, false);
+          if (data.thumbnail !== void 0 && !validate_common_url(data.thumbnail, instancePath + "/thumbnail")) return passedOn(validate_marketplace_audio_media, validate_common_url);
+var valid0 = true;
+          {
+            if (data.preview_audio !== void 0 && !validate_common_url(data.preview_audio, instancePath + "/preview_audio")) return passedOn(validate_marketplace_audio_media, validate_common_url);
+var valid0 = true;
+            {
+              if (data.screenshots !== void 0 && !validate_shared_cdff33d3(data.screenshots, instancePath + "/screenshots")) return passedOn(validate_marketplace_audio_media, validate_shared_cdff33d3);
+var valid0 = true;
             }
           }
         }
@@ -1995,9 +2087,11 @@ function validate_marketplace_item(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_marketplace_item_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_marketplace_item_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_marketplace_item_id(data.id, instancePath + "/id")) return passedOn(validate_marketplace_item, validate_marketplace_item_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_f0ebe3aa(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f0ebe3aa.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_f0ebe3aa(data.name, instancePath + "/name")) return passedOn(validate_marketplace_item, validate_shared_f0ebe3aa);
+var valid0 = true;
             if (valid0) {
               if (data.description !== void 0) {
                 const _errs4 = errors;
@@ -2009,7 +2103,8 @@ function validate_marketplace_item(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.category === void 0 || validate_shared_f0ebe3aa(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate_shared_f0ebe3aa.errors), errors = vErrors.length, false);
+                if (data.category !== void 0 && !validate_shared_f0ebe3aa(data.category, instancePath + "/category")) return passedOn(validate_marketplace_item, validate_shared_f0ebe3aa);
+var valid0 = true;
                 if (valid0) {
                   if (data.sub_category !== void 0) {
                     const _errs7 = errors;
@@ -2021,7 +2116,8 @@ function validate_marketplace_item(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.options === void 0 || validate_shared_d7a19ad6(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_d7a19ad6.errors), errors = vErrors.length, false);
+                    if (data.options !== void 0 && !validate_shared_d7a19ad6(data.options, instancePath + "/options")) return passedOn(validate_marketplace_item, validate_shared_d7a19ad6);
+var valid0 = true;
                     if (valid0) {
                       if (data.version !== void 0) {
                         let data6 = data.version;
@@ -2040,7 +2136,8 @@ function validate_marketplace_item(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.demo_link === void 0 || validate_common_url(data.demo_link, instancePath + "/demo_link") || (vErrors = joined(vErrors, validate_common_url.errors), errors = vErrors.length, false);
+                        if (data.demo_link !== void 0 && !validate_common_url(data.demo_link, instancePath + "/demo_link")) return passedOn(validate_marketplace_item, validate_common_url);
+var valid0 = true;
                         if (valid0) {
                           if (data.tags !== void 0) {
                             let data8 = data.tags;
@@ -2050,7 +2147,8 @@ function validate_marketplace_item(data, instancePath = "") {
                                 var valid1 = true;
                                 const len0 = data8.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
-                                  var valid1 = validate_shared_f0ebe3aa(data8[i0], instancePath + "/tags/" + i0) || (vErrors = joined(vErrors, validate_shared_f0ebe3aa.errors), errors = vErrors.length, false);
+                                  if (!validate_shared_f0ebe3aa(data8[i0], instancePath + "/tags/" + i0)) return passedOn(validate_marketplace_item, validate_shared_f0ebe3aa);
+var valid1 = true;
                                   if (!valid1) {
                                     break;
                                   }
@@ -2064,7 +2162,8 @@ function validate_marketplace_item(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.media === void 0 || validate_marketplace_media(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate_marketplace_media.errors), errors = vErrors.length, false);
+                            if (data.media !== void 0 && !validate_marketplace_media(data.media, instancePath + "/media")) return passedOn(validate_marketplace_item, validate_marketplace_media);
+var valid0 = true;
                             if (valid0) {
                               if (data.price !== void 0) {
                                 let data11 = data.price;
@@ -2083,9 +2182,11 @@ function validate_marketplace_item(data, instancePath = "") {
                                         }
                                       }
                                       if (_errs19 === errors) {
-                                        var valid2 = data11.regular === void 0 || validate_common_price(data11.regular, instancePath + "/price/regular") || (vErrors = joined(vErrors, validate_common_price.errors), errors = vErrors.length, false);
-                                        if (valid2) {
-                                          var valid2 = data11.extended === void 0 || validate_common_price(data11.extended, instancePath + "/price/extended") || (vErrors = joined(vErrors, validate_common_price.errors), errors = vErrors.length, false);
+                                        if (data11.regular !== void 0 && !validate_common_price(data11.regular, instancePath + "/price/regular")) return passedOn(validate_marketplace_item, validate_common_price);
+var valid2 = true;
+                                        {
+                                          if (data11.extended !== void 0 && !validate_common_price(data11.extended, instancePath + "/price/extended")) return passedOn(validate_marketplace_item, validate_common_price);
+var valid2 = true;
                                         }
                                       }
                                     }
@@ -2098,9 +2199,11 @@ function validate_marketplace_item(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.currency === void 0 || validate_common_currency(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate_common_currency.errors), errors = vErrors.length, false);
+                                if (data.currency !== void 0 && !validate_common_currency(data.currency, instancePath + "/currency")) return passedOn(validate_marketplace_item, validate_common_currency);
+var valid0 = true;
                                 if (valid0) {
-                                  var valid0 = data.published_at === void 0 || validate_common_timestamp(data.published_at, instancePath + "/published_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                  if (data.published_at !== void 0 && !validate_common_timestamp(data.published_at, instancePath + "/published_at")) return passedOn(validate_marketplace_item, validate_common_timestamp);
+var valid0 = true;
                                 }
                               }
                             }
@@ -2180,17 +2283,23 @@ function validate_storage_purchase_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.purchase_code === void 0 || validate_marketplace_purchase_code(data.purchase_code, instancePath + "/purchase_code") || (vErrors = joined(vErrors, validate_marketplace_purchase_code.errors), errors = vErrors.length, false);
+          if (data.purchase_code !== void 0 && !validate_marketplace_purchase_code(data.purchase_code, instancePath + "/purchase_code")) return passedOn(validate_storage_purchase_record, validate_marketplace_purchase_code);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.license_type === void 0 || validate_marketplace_license_type(data.license_type, instancePath + "/license_type") || (vErrors = joined(vErrors, validate_marketplace_license_type.errors), errors = vErrors.length, false);
+            if (data.license_type !== void 0 && !validate_marketplace_license_type(data.license_type, instancePath + "/license_type")) return passedOn(validate_storage_purchase_record, validate_marketplace_license_type);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.price === void 0 || validate_common_price(data.price, instancePath + "/price") || (vErrors = joined(vErrors, validate_common_price.errors), errors = vErrors.length, false);
+              if (data.price !== void 0 && !validate_common_price(data.price, instancePath + "/price")) return passedOn(validate_storage_purchase_record, validate_common_price);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.currency === void 0 || validate_common_currency(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate_common_currency.errors), errors = vErrors.length, false);
+                if (data.currency !== void 0 && !validate_common_currency(data.currency, instancePath + "/currency")) return passedOn(validate_storage_purchase_record, validate_common_currency);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.item_id === void 0 || validate_marketplace_item_id(data.item_id, instancePath + "/item_id") || (vErrors = joined(vErrors, validate_marketplace_item_id.errors), errors = vErrors.length, false);
+                  if (data.item_id !== void 0 && !validate_marketplace_item_id(data.item_id, instancePath + "/item_id")) return passedOn(validate_storage_purchase_record, validate_marketplace_item_id);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.supported_until === void 0 || validate_common_timestamp(data.supported_until, instancePath + "/supported_until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.supported_until !== void 0 && !validate_common_timestamp(data.supported_until, instancePath + "/supported_until")) return passedOn(validate_storage_purchase_record, validate_common_timestamp);
+var valid0 = true;
                     if (valid0) {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
@@ -2202,7 +2311,8 @@ function validate_storage_purchase_record(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.date === void 0 || validate_common_timestamp(data.date, instancePath + "/date") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                        if (data.date !== void 0 && !validate_common_timestamp(data.date, instancePath + "/date")) return passedOn(validate_storage_purchase_record, validate_common_timestamp);
+var valid0 = true;
                       }
                     }
                   }
@@ -2290,7 +2400,8 @@ function validate_models_model(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.created === void 0 || validate_shared_db94c39f(data.created, instancePath + "/created") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+              if (data.created !== void 0 && !validate_shared_db94c39f(data.created, instancePath + "/created")) return passedOn(validate_models_model, validate_shared_db94c39f);
+var valid0 = true;
               if (valid0) {
                 if (data.owned_by !== void 0) {
                   const _errs6 = errors;
@@ -2406,13 +2517,17 @@ function validate_people_password_hash(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.block_size === void 0 || validate_shared_399a57de(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate_shared_399a57de.errors), errors = vErrors.length, false);
+              if (data.block_size !== void 0 && !validate_shared_399a57de(data.block_size, instancePath + "/block_size")) return passedOn(validate_people_password_hash, validate_shared_399a57de);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.parallelization === void 0 || validate_shared_399a57de(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate_shared_399a57de.errors), errors = vErrors.length, false);
+                if (data.parallelization !== void 0 && !validate_shared_399a57de(data.parallelization, instancePath + "/parallelization")) return passedOn(validate_people_password_hash, validate_shared_399a57de);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.salt === void 0 || validate_shared_f7ace895(data.salt, instancePath + "/salt") || (vErrors = joined(vErrors, validate_shared_f7ace895.errors), errors = vErrors.length, false);
+                  if (data.salt !== void 0 && !validate_shared_f7ace895(data.salt, instancePath + "/salt")) return passedOn(validate_people_password_hash, validate_shared_f7ace895);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.hash === void 0 || validate_shared_f7ace895(data.hash, instancePath + "/hash") || (vErrors = joined(vErrors, validate_shared_f7ace895.errors), errors = vErrors.length, false);
+                    if (data.hash !== void 0 && !validate_shared_f7ace895(data.hash, instancePath + "/hash")) return passedOn(validate_people_password_hash, validate_shared_f7ace895);
+var valid0 = true;
                   }
                 }
               }
@@ -2495,13 +2610,17 @@ function validate_people_user(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.email === void 0 || validate_shared_5a4ab430(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate_shared_5a4ab430.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.name === void 0 || validate_shared_e73abb96(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.password === void 0 || validate_shared_143ad1d9(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_143ad1d9.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_people_user, validate_common_id);
+var valid0 = true;
+          {
+            if (data.email !== void 0 && !validate_shared_5a4ab430(data.email, instancePath + "/email")) return passedOn(validate_people_user, validate_shared_5a4ab430);
+var valid0 = true;
+            {
+              if (data.name !== void 0 && !validate_shared_e73abb96(data.name, instancePath + "/name")) return passedOn(validate_people_user, validate_shared_e73abb96);
+var valid0 = true;
+              {
+                if (data.password !== void 0 && !validate_shared_143ad1d9(data.password, instancePath + "/password")) return passedOn(validate_people_user, validate_shared_143ad1d9);
+var valid0 = true;
               }
             }
           }
@@ -2547,11 +2666,14 @@ function validate_people_membership(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.workspace_id === void 0 || validate_common_id(data.workspace_id, instancePath + "/workspace_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.user_id === void 0 || validate_common_id(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.role === void 0 || validate_people_role(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate_people_role.errors), errors = vErrors.length, false);
+          if (data.workspace_id !== void 0 && !validate_common_id(data.workspace_id, instancePath + "/workspace_id")) return passedOn(validate_people_membership, validate_common_id);
+var valid0 = true;
+          {
+            if (data.user_id !== void 0 && !validate_common_id(data.user_id, instancePath + "/user_id")) return passedOn(validate_people_membership, validate_common_id);
+var valid0 = true;
+            {
+              if (data.role !== void 0 && !validate_people_role(data.role, instancePath + "/role")) return passedOn(validate_people_membership, validate_people_role);
+var valid0 = true;
             }
           }
         }
@@ -2582,13 +2704,17 @@ function validate_people_session(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.user_id === void 0 || validate_common_id(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.seen_at === void 0 || validate_common_timestamp(data.seen_at, instancePath + "/seen_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.digest !== void 0 && !validate_shared_c2985f93(data.digest, instancePath + "/digest")) return passedOn(validate_people_session, validate_shared_c2985f93);
+var valid0 = true;
+          {
+            if (data.user_id !== void 0 && !validate_common_id(data.user_id, instancePath + "/user_id")) return passedOn(validate_people_session, validate_common_id);
+var valid0 = true;
+            {
+              if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_people_session, validate_common_timestamp);
+var valid0 = true;
+              {
+                if (data.seen_at !== void 0 && !validate_common_timestamp(data.seen_at, instancePath + "/seen_at")) return passedOn(validate_people_session, validate_common_timestamp);
+var valid0 = true;
               }
             }
           }
@@ -2904,12 +3030,13 @@ function validate_shared_9cecb31f(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (!validate_common_id(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_9cecb31f, validate_common_id);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -2968,12 +3095,13 @@ function validate_shared_1f18b87a(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_links_link_tag(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
+          if (!validate_links_link_tag(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_1f18b87a, validate_links_link_tag);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -3126,9 +3254,11 @@ function validate_common_filter_comparison(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.equals === void 0 || validate_shared_6669de14(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
+              if (data.equals !== void 0 && !validate_shared_6669de14(data.equals, instancePath + "/equals")) return passedOn(validate_common_filter_comparison, validate_shared_6669de14);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.not_equals === void 0 || validate_shared_6669de14(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
+                if (data.not_equals !== void 0 && !validate_shared_6669de14(data.not_equals, instancePath + "/not_equals")) return passedOn(validate_common_filter_comparison, validate_shared_6669de14);
+var valid0 = true;
                 if (valid0) {
                   if (data.one_of !== void 0) {
                     let data3 = data.one_of;
@@ -3144,7 +3274,8 @@ function validate_common_filter_comparison(data, instancePath = "") {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              var valid1 = validate_shared_6669de14(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
+                              if (!validate_shared_6669de14(data3[i0], instancePath + "/one_of/" + i0)) return passedOn(validate_common_filter_comparison, validate_shared_6669de14);
+var valid1 = true;
                               if (!valid1) {
                                 break;
                               }
@@ -3160,11 +3291,14 @@ function validate_common_filter_comparison(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.prefix === void 0 || validate_shared_b8a71567(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
+                    if (data.prefix !== void 0 && !validate_shared_b8a71567(data.prefix, instancePath + "/prefix")) return passedOn(validate_common_filter_comparison, validate_shared_b8a71567);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.suffix === void 0 || validate_shared_b8a71567(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
+                      if (data.suffix !== void 0 && !validate_shared_b8a71567(data.suffix, instancePath + "/suffix")) return passedOn(validate_common_filter_comparison, validate_shared_b8a71567);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.contains === void 0 || validate_shared_b8a71567(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
+                        if (data.contains !== void 0 && !validate_shared_b8a71567(data.contains, instancePath + "/contains")) return passedOn(validate_common_filter_comparison, validate_shared_b8a71567);
+var valid0 = true;
                         if (valid0) {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
@@ -3268,9 +3402,11 @@ function validate_common_filter_group(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.all === void 0 || validate_shared_f73ec89e(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate_shared_f73ec89e.errors), errors = vErrors.length, false);
+          if (data.all !== void 0 && !validate_shared_f73ec89e(data.all, instancePath + "/all")) return passedOn(validate_common_filter_group, validate_shared_f73ec89e);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.any === void 0 || validate_shared_f73ec89e(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate_shared_f73ec89e.errors), errors = vErrors.length, false);
+            if (data.any !== void 0 && !validate_shared_f73ec89e(data.any, instancePath + "/any")) return passedOn(validate_common_filter_group, validate_shared_f73ec89e);
+var valid0 = true;
             if (valid0) {
               if (data.not !== void 0) {
                 const _errs4 = errors;
@@ -3350,7 +3486,8 @@ function validate_common_filter(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_common_filter_condition(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_filter_condition.errors), errors = vErrors.length, false);
+          if (!validate_common_filter_condition(data[i0], instancePath + "/" + i0)) return passedOn(validate_common_filter, validate_common_filter_condition);
+var valid0 = true;
           if (!valid0) {
             break;
           }
@@ -3592,9 +3729,11 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
+            if (data.url !== void 0 && !validate_shared_c7c646a6(data.url, instancePath + "/url")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_c7c646a6);
+var valid0 = true;
             if (valid0) {
               if (data.event_types !== void 0) {
                 let data2 = data.event_types;
@@ -3604,12 +3743,13 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                     var valid1 = true;
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      var valid1 = validate_webhooks_event_pattern(data2[i0], instancePath + "/event_types/" + i0) || (vErrors = joined(vErrors, validate_webhooks_event_pattern.errors), errors = vErrors.length, false);
+                      if (!validate_webhooks_event_pattern(data2[i0], instancePath + "/event_types/" + i0)) return passedOn(validate_webhooks_webhook_endpoint_record, validate_webhooks_event_pattern);
+var valid1 = true;
                       if (!valid1) {
                         break;
                       }
                     }
-                    if (valid1) {
+                    {
                       let i1 = data2.length;
                       let j0;
                       if (i1 > 1) {
@@ -3633,21 +3773,29 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
+                if (data.description !== void 0 && !validate_shared_6a14a1a0(data.description, instancePath + "/description")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_6a14a1a0);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.headers === void 0 || validate_webhooks_stored_webhook_headers(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_webhooks_stored_webhook_headers.errors), errors = vErrors.length, false);
+                  if (data.headers !== void 0 && !validate_webhooks_stored_webhook_headers(data.headers, instancePath + "/headers")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_webhooks_stored_webhook_headers);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.rate === void 0 || validate_shared_870569a8(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_870569a8.errors), errors = vErrors.length, false);
+                    if (data.rate !== void 0 && !validate_shared_870569a8(data.rate, instancePath + "/rate")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_870569a8);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                      if (data.links !== void 0 && !validate_shared_9cecb31f(data.links, instancePath + "/links")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_9cecb31f);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
+                        if (data.tags !== void 0 && !validate_shared_1f18b87a(data.tags, instancePath + "/tags")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_1f18b87a);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                          if (data.instances !== void 0 && !validate_shared_9cecb31f(data.instances, instancePath + "/instances")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_9cecb31f);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.sample === void 0 || validate_shared_1e24f360(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_1e24f360.errors), errors = vErrors.length, false);
+                            if (data.sample !== void 0 && !validate_shared_1e24f360(data.sample, instancePath + "/sample")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_1e24f360);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
+                              if (data.format !== void 0 && !validate_shared_0ccabf4a(data.format, instancePath + "/format")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_0ccabf4a);
+var valid0 = true;
                               if (valid0) {
                                 if (data.ordered !== void 0) {
                                   const _errs15 = errors;
@@ -3659,19 +3807,26 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
+                                  if (data.filter !== void 0 && !validate_common_filter(data.filter, instancePath + "/filter")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_common_filter);
+var valid0 = true;
                                   if (valid0) {
-                                    var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
+                                    if (data.filter_match !== void 0 && !validate_common_filter_match(data.filter_match, instancePath + "/filter_match")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_common_filter_match);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
+                                      if (data.state !== void 0 && !validate_shared_08f6aa4f(data.state, instancePath + "/state")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_08f6aa4f);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.paused_reason === void 0 || validate_shared_06a7cd21(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate_shared_06a7cd21.errors), errors = vErrors.length, false);
+                                        if (data.paused_reason !== void 0 && !validate_shared_06a7cd21(data.paused_reason, instancePath + "/paused_reason")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_06a7cd21);
+var valid0 = true;
                                         if (valid0) {
-                                          var valid0 = data.paused_at === void 0 || validate_shared_aebae9b3(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                          if (data.paused_at !== void 0 && !validate_shared_aebae9b3(data.paused_at, instancePath + "/paused_at")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_aebae9b3);
+var valid0 = true;
                                           if (valid0) {
-                                            var valid0 = data.failing_since === void 0 || validate_shared_aebae9b3(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                            if (data.failing_since !== void 0 && !validate_shared_aebae9b3(data.failing_since, instancePath + "/failing_since")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_aebae9b3);
+var valid0 = true;
                                             if (valid0) {
-                                              var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                              if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_common_timestamp);
+var valid0 = true;
                                               if (valid0) {
                                                 if (data.secrets !== void 0) {
                                                   let data20 = data.secrets;
@@ -3681,7 +3836,8 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                       var valid3 = true;
                                                       const len1 = data20.length;
                                                       for (let i2 = 0; i2 < len1; i2++) {
-                                                        var valid3 = validate_webhooks_stored_webhook_secret(data20[i2], instancePath + "/secrets/" + i2) || (vErrors = joined(vErrors, validate_webhooks_stored_webhook_secret.errors), errors = vErrors.length, false);
+                                                        if (!validate_webhooks_stored_webhook_secret(data20[i2], instancePath + "/secrets/" + i2)) return passedOn(validate_webhooks_webhook_endpoint_record, validate_webhooks_stored_webhook_secret);
+var valid3 = true;
                                                         if (!valid3) {
                                                           break;
                                                         }
@@ -3695,7 +3851,8 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.recent_failures === void 0 || validate_shared_db94c39f(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                                  if (data.recent_failures !== void 0 && !validate_shared_db94c39f(data.recent_failures, instancePath + "/recent_failures")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_db94c39f);
+var valid0 = true;
                                                   if (valid0) {
                                                     if (data.kind !== void 0) {
                                                       let data23 = data.kind;
@@ -3729,7 +3886,8 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
+                                                        if (data.sources !== void 0 && !validate_shared_9cecb31f(data.sources, instancePath + "/sources")) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_9cecb31f);
+var valid0 = true;
                                                         if (valid0) {
                                                           if (data.types !== void 0) {
                                                             let data26 = data.types;
@@ -3742,12 +3900,13 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                                                   var valid4 = true;
                                                                   const len2 = data26.length;
                                                                   for (let i3 = 0; i3 < len2; i3++) {
-                                                                    var valid4 = validate_shared_0cda65c4(data26[i3], instancePath + "/types/" + i3) || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+                                                                    if (!validate_shared_0cda65c4(data26[i3], instancePath + "/types/" + i3)) return passedOn(validate_webhooks_webhook_endpoint_record, validate_shared_0cda65c4);
+var valid4 = true;
                                                                     if (!valid4) {
                                                                       break;
                                                                     }
                                                                   }
-                                                                  if (valid4) {
+                                                                  {
                                                                     let i4 = data26.length;
                                                                     let j1;
                                                                     if (i4 > 1) {
@@ -3904,11 +4063,14 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_webhooks_webhook_event_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.type === void 0 || validate_webhooks_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_webhooks_event_type.errors), errors = vErrors.length, false);
+            if (data.type !== void 0 && !validate_webhooks_event_type(data.type, instancePath + "/type")) return passedOn(validate_webhooks_webhook_event_record, validate_webhooks_event_type);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+              if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_webhooks_webhook_event_record, validate_common_timestamp);
+var valid0 = true;
               if (valid0) {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
@@ -3920,9 +4082,11 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.hops === void 0 || validate_shared_030bd4cb(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate_shared_030bd4cb.errors), errors = vErrors.length, false);
+                  if (data.hops !== void 0 && !validate_shared_030bd4cb(data.hops, instancePath + "/hops")) return passedOn(validate_webhooks_webhook_event_record, validate_shared_030bd4cb);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.via === void 0 || validate_shared_71720b86(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate_shared_71720b86.errors), errors = vErrors.length, false);
+                    if (data.via !== void 0 && !validate_shared_71720b86(data.via, instancePath + "/via")) return passedOn(validate_webhooks_webhook_event_record, validate_shared_71720b86);
+var valid0 = true;
                     if (valid0) {
                       if (data.traceparent !== void 0) {
                         let data6 = data.traceparent;
@@ -4167,7 +4331,8 @@ function validate_shared_b1210138(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+        if (!validate_common_id(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_b1210138, validate_common_id);
+var valid0 = true;
         if (!valid0) {
           break;
         }
@@ -4197,17 +4362,23 @@ function validate_webhooks_webhook_attempt(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.duration_ms === void 0 || validate_shared_db94c39f(data.duration_ms, instancePath + "/duration_ms") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.status === void 0 || validate_shared_740c9ae2(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_shared_740c9ae2.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.error === void 0 || validate_shared_316f2071(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate_shared_316f2071.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.response === void 0 || validate_shared_316f2071(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_316f2071.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.made_events === void 0 || validate_shared_b1210138(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate_shared_b1210138.errors), errors = vErrors.length, false);
+          if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_webhooks_webhook_attempt, validate_common_timestamp);
+var valid0 = true;
+          {
+            if (data.duration_ms !== void 0 && !validate_shared_db94c39f(data.duration_ms, instancePath + "/duration_ms")) return passedOn(validate_webhooks_webhook_attempt, validate_shared_db94c39f);
+var valid0 = true;
+            {
+              if (data.status !== void 0 && !validate_shared_740c9ae2(data.status, instancePath + "/status")) return passedOn(validate_webhooks_webhook_attempt, validate_shared_740c9ae2);
+var valid0 = true;
+              {
+                if (data.error !== void 0 && !validate_shared_316f2071(data.error, instancePath + "/error")) return passedOn(validate_webhooks_webhook_attempt, validate_shared_316f2071);
+var valid0 = true;
+                {
+                  if (data.response !== void 0 && !validate_shared_316f2071(data.response, instancePath + "/response")) return passedOn(validate_webhooks_webhook_attempt, validate_shared_316f2071);
+var valid0 = true;
+                  {
+                    if (data.made_events !== void 0 && !validate_shared_b1210138(data.made_events, instancePath + "/made_events")) return passedOn(validate_webhooks_webhook_attempt, validate_shared_b1210138);
+var valid0 = true;
                   }
                 }
               }
@@ -4231,7 +4402,8 @@ function validate_shared_31347641(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        var valid0 = validate_webhooks_webhook_attempt(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_webhooks_webhook_attempt.errors), errors = vErrors.length, false);
+        if (!validate_webhooks_webhook_attempt(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_31347641, validate_webhooks_webhook_attempt);
+var valid0 = true;
         if (!valid0) {
           break;
         }
@@ -4480,12 +4652,13 @@ function validate_links_link_tags(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_links_link_tag(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
+          if (!validate_links_link_tag(data[i0], instancePath + "/" + i0)) return passedOn(validate_links_link_tags, validate_links_link_tag);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -4762,15 +4935,20 @@ function validate_links_link_utm(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate_shared_6d4e624b(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.medium === void 0 || validate_shared_6d4e624b(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.campaign === void 0 || validate_shared_6d4e624b(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.term === void 0 || validate_shared_6d4e624b(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.content === void 0 || validate_shared_6d4e624b(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
+        if (data.source !== void 0 && !validate_shared_6d4e624b(data.source, instancePath + "/source")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+        {
+          if (data.medium !== void 0 && !validate_shared_6d4e624b(data.medium, instancePath + "/medium")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+          {
+            if (data.campaign !== void 0 && !validate_shared_6d4e624b(data.campaign, instancePath + "/campaign")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+            {
+              if (data.term !== void 0 && !validate_shared_6d4e624b(data.term, instancePath + "/term")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
+              {
+                if (data.content !== void 0 && !validate_shared_6d4e624b(data.content, instancePath + "/content")) return passedOn(validate_links_link_utm, validate_shared_6d4e624b);
+var valid0 = true;
               }
             }
           }
@@ -4821,11 +4999,14 @@ function validate_links_link_alias_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+          if (data.domain !== void 0 && !validate_shared_11d50275(data.domain, instancePath + "/domain")) return passedOn(validate_links_link_alias_record, validate_shared_11d50275);
+var valid0 = true;
+          {
+            if (data.slug !== void 0 && !validate_links_link_slug(data.slug, instancePath + "/slug")) return passedOn(validate_links_link_alias_record, validate_links_link_slug);
+var valid0 = true;
+            {
+              if (data.slug_key !== void 0 && !validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key")) return passedOn(validate_links_link_alias_record, validate_shared_434c87a9);
+var valid0 = true;
             }
           }
         }
@@ -4855,29 +5036,41 @@ function validate_links_link_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_links_link_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
+            if (data.url !== void 0 && !validate_links_link_target(data.url, instancePath + "/url")) return passedOn(validate_links_link_record, validate_links_link_target);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
+              if (data.slug !== void 0 && !validate_links_link_slug(data.slug, instancePath + "/slug")) return passedOn(validate_links_link_record, validate_links_link_slug);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
+                if (data.domain !== void 0 && !validate_shared_11d50275(data.domain, instancePath + "/domain")) return passedOn(validate_links_link_record, validate_shared_11d50275);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
+                  if (data.title !== void 0 && !validate_links_link_title(data.title, instancePath + "/title")) return passedOn(validate_links_link_record, validate_links_link_title);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
+                    if (data.tags !== void 0 && !validate_links_link_tags(data.tags, instancePath + "/tags")) return passedOn(validate_links_link_record, validate_links_link_tags);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
+                      if (data.external_id !== void 0 && !validate_shared_fc7e1809(data.external_id, instancePath + "/external_id")) return passedOn(validate_links_link_record, validate_shared_fc7e1809);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
+                        if (data.redirect_status !== void 0 && !validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status")) return passedOn(validate_links_link_record, validate_links_redirect_status);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                          if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_links_link_record, validate_shared_aebae9b3);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate_shared_71b4a374(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_71b4a374.errors), errors = vErrors.length, false);
+                            if (data.max_clicks !== void 0 && !validate_shared_71b4a374(data.max_clicks, instancePath + "/max_clicks")) return passedOn(validate_links_link_record, validate_shared_71b4a374);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                              if (data.expired_url !== void 0 && !validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url")) return passedOn(validate_links_link_record, validate_shared_211b87d0);
+var valid0 = true;
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
+                                if (data.utm !== void 0 && !validate_links_link_utm(data.utm, instancePath + "/utm")) return passedOn(validate_links_link_record, validate_links_link_utm);
+var valid0 = true;
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
@@ -4899,9 +5092,11 @@ function validate_links_link_record(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                      if (data.ios_url !== void 0 && !validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url")) return passedOn(validate_links_link_record, validate_shared_211b87d0);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
+                                        if (data.android_url !== void 0 && !validate_shared_211b87d0(data.android_url, instancePath + "/android_url")) return passedOn(validate_links_link_record, validate_shared_211b87d0);
+var valid0 = true;
                                         if (valid0) {
                                           if (data.archived !== void 0) {
                                             const _errs20 = errors;
@@ -4913,17 +5108,23 @@ function validate_links_link_record(data, instancePath = "") {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            var valid0 = data.clicks === void 0 || validate_shared_db94c39f(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                            if (data.clicks !== void 0 && !validate_shared_db94c39f(data.clicks, instancePath + "/clicks")) return passedOn(validate_links_link_record, validate_shared_db94c39f);
+var valid0 = true;
                                             if (valid0) {
-                                              var valid0 = data.bots === void 0 || validate_shared_db94c39f(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                              if (data.bots !== void 0 && !validate_shared_db94c39f(data.bots, instancePath + "/bots")) return passedOn(validate_links_link_record, validate_shared_db94c39f);
+var valid0 = true;
                                               if (valid0) {
-                                                var valid0 = data.last_clicked_at === void 0 || validate_shared_aebae9b3(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                                if (data.last_clicked_at !== void 0 && !validate_shared_aebae9b3(data.last_clicked_at, instancePath + "/last_clicked_at")) return passedOn(validate_links_link_record, validate_shared_aebae9b3);
+var valid0 = true;
                                                 if (valid0) {
-                                                  var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                                  if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_links_link_record, validate_common_timestamp);
+var valid0 = true;
                                                   if (valid0) {
-                                                    var valid0 = data.updated_at === void 0 || validate_common_timestamp(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                                    if (data.updated_at !== void 0 && !validate_common_timestamp(data.updated_at, instancePath + "/updated_at")) return passedOn(validate_links_link_record, validate_common_timestamp);
+var valid0 = true;
                                                     if (valid0) {
-                                                      var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
+                                                      if (data.slug_key !== void 0 && !validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key")) return passedOn(validate_links_link_record, validate_shared_434c87a9);
+var valid0 = true;
                                                       if (valid0) {
                                                         if (data.aliases !== void 0) {
                                                           let data23 = data.aliases;
@@ -4936,7 +5137,8 @@ function validate_links_link_record(data, instancePath = "") {
                                                                 var valid1 = true;
                                                                 const len0 = data23.length;
                                                                 for (let i0 = 0; i0 < len0; i0++) {
-                                                                  var valid1 = validate_links_link_alias_record(data23[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_alias_record.errors), errors = vErrors.length, false);
+                                                                  if (!validate_links_link_alias_record(data23[i0], instancePath + "/aliases/" + i0)) return passedOn(validate_links_link_record, validate_links_link_alias_record);
+var valid1 = true;
                                                                   if (!valid1) {
                                                                     break;
                                                                   }
@@ -4951,11 +5153,14 @@ function validate_links_link_record(data, instancePath = "") {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          var valid0 = data.password === void 0 || validate_shared_143ad1d9(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_143ad1d9.errors), errors = vErrors.length, false);
+                                                          if (data.password !== void 0 && !validate_shared_143ad1d9(data.password, instancePath + "/password")) return passedOn(validate_links_link_record, validate_shared_143ad1d9);
+var valid0 = true;
                                                           if (valid0) {
-                                                            var valid0 = data.passes === void 0 || validate_shared_db94c39f(data.passes, instancePath + "/passes") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                                            if (data.passes !== void 0 && !validate_shared_db94c39f(data.passes, instancePath + "/passes")) return passedOn(validate_links_link_record, validate_shared_db94c39f);
+var valid0 = true;
                                                             if (valid0) {
-                                                              var valid0 = data.expired_at === void 0 || validate_shared_aebae9b3(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                                              if (data.expired_at !== void 0 && !validate_shared_aebae9b3(data.expired_at, instancePath + "/expired_at")) return passedOn(validate_links_link_record, validate_shared_aebae9b3);
+var valid0 = true;
                                                             }
                                                           }
                                                         }
@@ -5087,23 +5292,32 @@ function validate_links_link_day_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate_shared_ab06ab90(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate_shared_ab06ab90.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.day === void 0 || validate_links_link_day_name(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.clicks === void 0 || validate_shared_db94c39f(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.unique_clicks === void 0 || validate_shared_db94c39f(data.unique_clicks, instancePath + "/unique_clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.bots === void 0 || validate_shared_db94c39f(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate_shared_0a69e782(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.countries === void 0 || validate_shared_0a69e782(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
-                      if (valid0) {
-                        var valid0 = data.devices === void 0 || validate_shared_0a69e782(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
-                        if (valid0) {
-                          var valid0 = data.hours === void 0 || validate_shared_0a69e782(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
+          if (data.link_id !== void 0 && !validate_shared_ab06ab90(data.link_id, instancePath + "/link_id")) return passedOn(validate_links_link_day_record, validate_shared_ab06ab90);
+var valid0 = true;
+          {
+            if (data.day !== void 0 && !validate_links_link_day_name(data.day, instancePath + "/day")) return passedOn(validate_links_link_day_record, validate_links_link_day_name);
+var valid0 = true;
+            {
+              if (data.clicks !== void 0 && !validate_shared_db94c39f(data.clicks, instancePath + "/clicks")) return passedOn(validate_links_link_day_record, validate_shared_db94c39f);
+var valid0 = true;
+              {
+                if (data.unique_clicks !== void 0 && !validate_shared_db94c39f(data.unique_clicks, instancePath + "/unique_clicks")) return passedOn(validate_links_link_day_record, validate_shared_db94c39f);
+var valid0 = true;
+                {
+                  if (data.bots !== void 0 && !validate_shared_db94c39f(data.bots, instancePath + "/bots")) return passedOn(validate_links_link_day_record, validate_shared_db94c39f);
+var valid0 = true;
+                  {
+                    if (data.referrers !== void 0 && !validate_shared_0a69e782(data.referrers, instancePath + "/referrers")) return passedOn(validate_links_link_day_record, validate_shared_0a69e782);
+var valid0 = true;
+                    {
+                      if (data.countries !== void 0 && !validate_shared_0a69e782(data.countries, instancePath + "/countries")) return passedOn(validate_links_link_day_record, validate_shared_0a69e782);
+var valid0 = true;
+                      {
+                        if (data.devices !== void 0 && !validate_shared_0a69e782(data.devices, instancePath + "/devices")) return passedOn(validate_links_link_day_record, validate_shared_0a69e782);
+var valid0 = true;
+                        {
+                          if (data.hours !== void 0 && !validate_shared_0a69e782(data.hours, instancePath + "/hours")) return passedOn(validate_links_link_day_record, validate_shared_0a69e782);
+var valid0 = true;
                         }
                       }
                     }
@@ -5286,17 +5500,23 @@ function validate_links_link_click_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate_common_id(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.link_id !== void 0 && !validate_common_id(data.link_id, instancePath + "/link_id")) return passedOn(validate_links_link_click_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_links_link_click_record, validate_common_id);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+              if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_links_link_click_record, validate_common_timestamp);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.referrer === void 0 || validate_shared_005ce1a2(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate_shared_005ce1a2.errors), errors = vErrors.length, false);
+                if (data.referrer !== void 0 && !validate_shared_005ce1a2(data.referrer, instancePath + "/referrer")) return passedOn(validate_links_link_click_record, validate_shared_005ce1a2);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.country === void 0 || validate_shared_63d11822(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate_shared_63d11822.errors), errors = vErrors.length, false);
+                  if (data.country !== void 0 && !validate_shared_63d11822(data.country, instancePath + "/country")) return passedOn(validate_links_link_click_record, validate_shared_63d11822);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.device === void 0 || validate_shared_7998825e(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate_shared_7998825e.errors), errors = vErrors.length, false);
+                    if (data.device !== void 0 && !validate_shared_7998825e(data.device, instancePath + "/device")) return passedOn(validate_links_link_click_record, validate_shared_7998825e);
+var valid0 = true;
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
@@ -5342,9 +5562,11 @@ function validate_links_link_visitor_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate_shared_ab06ab90(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate_shared_ab06ab90.errors), errors = vErrors.length, false);
+          if (data.link_id !== void 0 && !validate_shared_ab06ab90(data.link_id, instancePath + "/link_id")) return passedOn(validate_links_link_visitor_record, validate_shared_ab06ab90);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.day === void 0 || validate_links_link_day_name(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
+            if (data.day !== void 0 && !validate_links_link_day_name(data.day, instancePath + "/day")) return passedOn(validate_links_link_visitor_record, validate_links_link_day_name);
+var valid0 = true;
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
@@ -5393,7 +5615,8 @@ function validate_links_link_salt_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate_links_link_day_name(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
+          if (data.day !== void 0 && !validate_links_link_day_name(data.day, instancePath + "/day")) return passedOn(validate_links_link_salt_record, validate_links_link_day_name);
+var valid0 = true;
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
@@ -5461,11 +5684,14 @@ function validate_links_link_recorder_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.batch === void 0 || validate_shared_4997e683(data.batch, instancePath + "/batch") || (vErrors = joined(vErrors, validate_shared_4997e683.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_links_link_recorder_record, validate_common_id);
+var valid0 = true;
+          {
+            if (data.batch !== void 0 && !validate_shared_4997e683(data.batch, instancePath + "/batch")) return passedOn(validate_links_link_recorder_record, validate_shared_4997e683);
+var valid0 = true;
+            {
+              if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_links_link_recorder_record, validate_common_timestamp);
+var valid0 = true;
             }
           }
         }
@@ -5496,11 +5722,14 @@ function validate_links_link_quarantine_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate_shared_11d50275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_11d50275.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.slug_key === void 0 || validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.domain !== void 0 && !validate_shared_11d50275(data.domain, instancePath + "/domain")) return passedOn(validate_links_link_quarantine_record, validate_shared_11d50275);
+var valid0 = true;
+          {
+            if (data.slug_key !== void 0 && !validate_shared_434c87a9(data.slug_key, instancePath + "/slug_key")) return passedOn(validate_links_link_quarantine_record, validate_shared_434c87a9);
+var valid0 = true;
+            {
+              if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_links_link_quarantine_record, validate_common_timestamp);
+var valid0 = true;
             }
           }
         }
@@ -5687,12 +5916,13 @@ function validate_shared_eed84986(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_automation_automation_event_type(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+          if (!validate_automation_automation_event_type(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_eed84986, validate_automation_automation_event_type);
+var valid0 = true;
           if (!valid0) {
             break;
           }
         }
-        if (valid0) {
+        {
           let i1 = data.length;
           let j0;
           if (i1 > 1) {
@@ -6324,11 +6554,14 @@ function validate_automation_automation_token(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.last_four === void 0 || validate_shared_76d24fc0(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate_shared_76d24fc0.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+          if (data.digest !== void 0 && !validate_shared_c2985f93(data.digest, instancePath + "/digest")) return passedOn(validate_automation_automation_token, validate_shared_c2985f93);
+var valid0 = true;
+          {
+            if (data.last_four !== void 0 && !validate_shared_76d24fc0(data.last_four, instancePath + "/last_four")) return passedOn(validate_automation_automation_token, validate_shared_76d24fc0);
+var valid0 = true;
+            {
+              if (data.expires_at !== void 0 && !validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_automation_automation_token, validate_shared_aebae9b3);
+var valid0 = true;
             }
           }
         }
@@ -6986,9 +7219,11 @@ function validate_automation_automation_event_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_automation_automation_event_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
+            if (data.type !== void 0 && !validate_automation_automation_event_type(data.type, instancePath + "/type")) return passedOn(validate_automation_automation_event_record, validate_automation_automation_event_type);
+var valid0 = true;
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -7015,19 +7250,26 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.source_id === void 0 || validate_shared_0ee4cde0(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate_shared_0ee4cde0.errors), errors = vErrors.length, false);
+                if (data.source_id !== void 0 && !validate_shared_0ee4cde0(data.source_id, instancePath + "/source_id")) return passedOn(validate_automation_automation_event_record, validate_shared_0ee4cde0);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate_shared_0ee4cde0(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate_shared_0ee4cde0.errors), errors = vErrors.length, false);
+                  if (data.subject !== void 0 && !validate_shared_0ee4cde0(data.subject, instancePath + "/subject")) return passedOn(validate_automation_automation_event_record, validate_shared_0ee4cde0);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.time === void 0 || validate_common_timestamp(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.time !== void 0 && !validate_common_timestamp(data.time, instancePath + "/time")) return passedOn(validate_automation_automation_event_record, validate_common_timestamp);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.data === void 0 || validate_shared_80e605a4(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
+                      if (data.data !== void 0 && !validate_shared_80e605a4(data.data, instancePath + "/data")) return passedOn(validate_automation_automation_event_record, validate_shared_80e605a4);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.data_json === void 0 || validate_shared_c56b463f(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate_shared_c56b463f.errors), errors = vErrors.length, false);
+                        if (data.data_json !== void 0 && !validate_shared_c56b463f(data.data_json, instancePath + "/data_json")) return passedOn(validate_automation_automation_event_record, validate_shared_c56b463f);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.cloudevent === void 0 || validate_automation_automation_cloud_event_rest(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate_automation_automation_cloud_event_rest.errors), errors = vErrors.length, false);
+                          if (data.cloudevent !== void 0 && !validate_automation_automation_cloud_event_rest(data.cloudevent, instancePath + "/cloudevent")) return passedOn(validate_automation_automation_event_record, validate_automation_automation_cloud_event_rest);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.headers === void 0 || validate_shared_6536570a(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_shared_6536570a.errors), errors = vErrors.length, false);
+                            if (data.headers !== void 0 && !validate_shared_6536570a(data.headers, instancePath + "/headers")) return passedOn(validate_automation_automation_event_record, validate_shared_6536570a);
+var valid0 = true;
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -7060,7 +7302,8 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          var valid1 = data10.verification === void 0 || validate_shared_ab06ab90(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate_shared_ab06ab90.errors), errors = vErrors.length, false);
+                                          if (data10.verification !== void 0 && !validate_shared_ab06ab90(data10.verification, instancePath + "/request/verification")) return passedOn(validate_automation_automation_event_record, validate_shared_ab06ab90);
+var valid1 = true;
                                         }
                                       }
                                     }
@@ -7073,17 +7316,23 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.endpoint_id === void 0 || validate_shared_eba41c65(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                                if (data.endpoint_id !== void 0 && !validate_shared_eba41c65(data.endpoint_id, instancePath + "/endpoint_id")) return passedOn(validate_automation_automation_event_record, validate_shared_eba41c65);
+var valid0 = true;
                                 if (valid0) {
-                                  var valid0 = data.key_id === void 0 || validate_shared_eba41c65(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                                  if (data.key_id !== void 0 && !validate_shared_eba41c65(data.key_id, instancePath + "/key_id")) return passedOn(validate_automation_automation_event_record, validate_shared_eba41c65);
+var valid0 = true;
                                   if (valid0) {
-                                    var valid0 = data.received_at === void 0 || validate_common_timestamp(data.received_at, instancePath + "/received_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                    if (data.received_at !== void 0 && !validate_common_timestamp(data.received_at, instancePath + "/received_at")) return passedOn(validate_automation_automation_event_record, validate_common_timestamp);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.deliver_at === void 0 || validate_shared_aebae9b3(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                      if (data.deliver_at !== void 0 && !validate_shared_aebae9b3(data.deliver_at, instancePath + "/deliver_at")) return passedOn(validate_automation_automation_event_record, validate_shared_aebae9b3);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.cancelled_at === void 0 || validate_shared_aebae9b3(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                        if (data.cancelled_at !== void 0 && !validate_shared_aebae9b3(data.cancelled_at, instancePath + "/cancelled_at")) return passedOn(validate_automation_automation_event_record, validate_shared_aebae9b3);
+var valid0 = true;
                                         if (valid0) {
-                                          var valid0 = data.sequence === void 0 || validate_shared_263b359e(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_263b359e.errors), errors = vErrors.length, false);
+                                          if (data.sequence !== void 0 && !validate_shared_263b359e(data.sequence, instancePath + "/sequence")) return passedOn(validate_automation_automation_event_record, validate_shared_263b359e);
+var valid0 = true;
                                           if (valid0) {
                                             if (data.hops !== void 0) {
                                               let data19 = data.hops;
@@ -7107,7 +7356,8 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              var valid0 = data.via === void 0 || validate_shared_71720b86(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate_shared_71720b86.errors), errors = vErrors.length, false);
+                                              if (data.via !== void 0 && !validate_shared_71720b86(data.via, instancePath + "/via")) return passedOn(validate_automation_automation_event_record, validate_shared_71720b86);
+var valid0 = true;
                                             }
                                           }
                                         }
@@ -7203,13 +7453,17 @@ function validate_automation_automation_request_record(data, instancePath = "") 
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate_shared_bbe3f5e8(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.key !== void 0 && !validate_shared_bbe3f5e8(data.key, instancePath + "/key")) return passedOn(validate_automation_automation_request_record, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.fingerprint === void 0 || validate_shared_c2985f93(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
+              if (data.fingerprint !== void 0 && !validate_shared_c2985f93(data.fingerprint, instancePath + "/fingerprint")) return passedOn(validate_automation_automation_request_record, validate_shared_c2985f93);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.event_ids === void 0 || validate_shared_b1210138(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate_shared_b1210138.errors), errors = vErrors.length, false);
+                if (data.event_ids !== void 0 && !validate_shared_b1210138(data.event_ids, instancePath + "/event_ids")) return passedOn(validate_automation_automation_request_record, validate_shared_b1210138);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.expires_at === void 0 || validate_common_timestamp(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                  if (data.expires_at !== void 0 && !validate_common_timestamp(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_automation_automation_request_record, validate_common_timestamp);
+var valid0 = true;
                 }
               }
             }
@@ -7273,17 +7527,23 @@ function validate_automation_automation_type_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.description === void 0 || validate_shared_d1b5701d(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_d1b5701d.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.data_example === void 0 || validate_automation_automation_data(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate_automation_automation_data.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.updated_at === void 0 || validate_common_timestamp(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.type !== void 0 && !validate_automation_automation_event_type(data.type, instancePath + "/type")) return passedOn(validate_automation_automation_type_record, validate_automation_automation_event_type);
+var valid0 = true;
+          {
+            if (data.description !== void 0 && !validate_shared_d1b5701d(data.description, instancePath + "/description")) return passedOn(validate_automation_automation_type_record, validate_shared_d1b5701d);
+var valid0 = true;
+            {
+              if (data.data_schema !== void 0 && !validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema")) return passedOn(validate_automation_automation_type_record, validate_shared_5b757b31);
+var valid0 = true;
+              {
+                if (data.data_example !== void 0 && !validate_automation_automation_data(data.data_example, instancePath + "/data_example")) return passedOn(validate_automation_automation_type_record, validate_automation_automation_data);
+var valid0 = true;
+                {
+                  if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_automation_automation_type_record, validate_common_timestamp);
+var valid0 = true;
+                  {
+                    if (data.updated_at !== void 0 && !validate_common_timestamp(data.updated_at, instancePath + "/updated_at")) return passedOn(validate_automation_automation_type_record, validate_common_timestamp);
+var valid0 = true;
                   }
                 }
               }
@@ -7332,7 +7592,8 @@ function validate_automation_automation_number_record(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.value === void 0 || validate_shared_db94c39f(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+            if (data.value !== void 0 && !validate_shared_db94c39f(data.value, instancePath + "/value")) return passedOn(validate_automation_automation_number_record, validate_shared_db94c39f);
+var valid0 = true;
           }
         }
       }
@@ -7704,9 +7965,11 @@ function validate_messaging_pairing(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate_shared_5afa96eb(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_5afa96eb.errors), errors = vErrors.length, false);
+            if (data.text !== void 0 && !validate_shared_5afa96eb(data.text, instancePath + "/text")) return passedOn(validate_messaging_pairing, validate_shared_5afa96eb);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate_common_timestamp(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+              if (data.expires_at !== void 0 && !validate_common_timestamp(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_messaging_pairing, validate_common_timestamp);
+var valid0 = true;
             }
           }
         }
@@ -7786,9 +8049,11 @@ function validate_messaging_instance_error(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.message === void 0 || validate_shared_e13aaf5d(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate_shared_e13aaf5d.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.message !== void 0 && !validate_shared_e13aaf5d(data.message, instancePath + "/message")) return passedOn(validate_messaging_instance_error, validate_shared_e13aaf5d);
+var valid0 = true;
+          {
+            if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_instance_error, validate_common_timestamp);
+var valid0 = true;
           }
         }
       }
@@ -7867,17 +8132,23 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.down_since === void 0 || validate_shared_aebae9b3(data.down_since, instancePath + "/down_since") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+          if (data.down_since !== void 0 && !validate_shared_aebae9b3(data.down_since, instancePath + "/down_since")) return passedOn(validate_messaging_instance_health_stats, validate_shared_aebae9b3);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.last_received_at === void 0 || validate_shared_aebae9b3(data.last_received_at, instancePath + "/last_received_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+            if (data.last_received_at !== void 0 && !validate_shared_aebae9b3(data.last_received_at, instancePath + "/last_received_at")) return passedOn(validate_messaging_instance_health_stats, validate_shared_aebae9b3);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.last_sent_at === void 0 || validate_shared_aebae9b3(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+              if (data.last_sent_at !== void 0 && !validate_shared_aebae9b3(data.last_sent_at, instancePath + "/last_sent_at")) return passedOn(validate_messaging_instance_health_stats, validate_shared_aebae9b3);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate_shared_a9f7ac98(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate_shared_a9f7ac98.errors), errors = vErrors.length, false);
+                if (data.last_error !== void 0 && !validate_shared_a9f7ac98(data.last_error, instancePath + "/last_error")) return passedOn(validate_messaging_instance_health_stats, validate_shared_a9f7ac98);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.no_room_at === void 0 || validate_shared_aebae9b3(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                  if (data.no_room_at !== void 0 && !validate_shared_aebae9b3(data.no_room_at, instancePath + "/no_room_at")) return passedOn(validate_messaging_instance_health_stats, validate_shared_aebae9b3);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.file_failed_at === void 0 || validate_shared_aebae9b3(data.file_failed_at, instancePath + "/file_failed_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                    if (data.file_failed_at !== void 0 && !validate_shared_aebae9b3(data.file_failed_at, instancePath + "/file_failed_at")) return passedOn(validate_messaging_instance_health_stats, validate_shared_aebae9b3);
+var valid0 = true;
                     if (valid0) {
                       if (data.lost !== void 0) {
                         let data6 = data.lost;
@@ -7906,9 +8177,11 @@ function validate_messaging_instance_health_stats(data, instancePath = "") {
                                         }
                                       }
                                       if (_errs12 === errors) {
-                                        var valid2 = data7.hour === void 0 || validate_common_timestamp(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-                                        if (valid2) {
-                                          var valid2 = data7.count === void 0 || validate_shared_4997e683(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate_shared_4997e683.errors), errors = vErrors.length, false);
+                                        if (data7.hour !== void 0 && !validate_common_timestamp(data7.hour, instancePath + "/lost/" + i0 + "/hour")) return passedOn(validate_messaging_instance_health_stats, validate_common_timestamp);
+var valid2 = true;
+                                        {
+                                          if (data7.count !== void 0 && !validate_shared_4997e683(data7.count, instancePath + "/lost/" + i0 + "/count")) return passedOn(validate_messaging_instance_health_stats, validate_shared_4997e683);
+var valid2 = true;
                                         }
                                       }
                                     }
@@ -7985,13 +8258,17 @@ function validate_messaging_health_reason(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate_messaging_health_code(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate_messaging_health_code.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.message === void 0 || validate_shared_e13aaf5d(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate_shared_e13aaf5d.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.ended_at === void 0 || validate_shared_aebae9b3(data.ended_at, instancePath + "/ended_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+          if (data.code !== void 0 && !validate_messaging_health_code(data.code, instancePath + "/code")) return passedOn(validate_messaging_health_reason, validate_messaging_health_code);
+var valid0 = true;
+          {
+            if (data.message !== void 0 && !validate_shared_e13aaf5d(data.message, instancePath + "/message")) return passedOn(validate_messaging_health_reason, validate_shared_e13aaf5d);
+var valid0 = true;
+            {
+              if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_messaging_health_reason, validate_common_timestamp);
+var valid0 = true;
+              {
+                if (data.ended_at !== void 0 && !validate_shared_aebae9b3(data.ended_at, instancePath + "/ended_at")) return passedOn(validate_messaging_health_reason, validate_shared_aebae9b3);
+var valid0 = true;
               }
             }
           }
@@ -8016,7 +8293,8 @@ function validate_shared_55de23b9(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate_messaging_health_reason(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_health_reason.errors), errors = vErrors.length, false);
+          if (!validate_messaging_health_reason(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_55de23b9, validate_messaging_health_reason);
+var valid0 = true;
           if (!valid0) {
             break;
           }
@@ -8047,11 +8325,14 @@ function validate_messaging_instance_health_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate_messaging_health_status(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_messaging_health_status.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.since === void 0 || validate_shared_aebae9b3(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.reasons === void 0 || validate_shared_55de23b9(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate_shared_55de23b9.errors), errors = vErrors.length, false);
+          if (data.status !== void 0 && !validate_messaging_health_status(data.status, instancePath + "/status")) return passedOn(validate_messaging_instance_health_record, validate_messaging_health_status);
+var valid0 = true;
+          {
+            if (data.since !== void 0 && !validate_shared_aebae9b3(data.since, instancePath + "/since")) return passedOn(validate_messaging_instance_health_record, validate_shared_aebae9b3);
+var valid0 = true;
+            {
+              if (data.reasons !== void 0 && !validate_shared_55de23b9(data.reasons, instancePath + "/reasons")) return passedOn(validate_messaging_instance_health_record, validate_shared_55de23b9);
+var valid0 = true;
             }
           }
         }
@@ -8081,31 +8362,44 @@ function validate_messaging_instance_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_messaging_instance_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_efc327da(data.name, instancePath + "/name")) return passedOn(validate_messaging_instance_record, validate_shared_efc327da);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate_shared_ac79d5f2(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
+              if (data.settings !== void 0 && !validate_shared_ac79d5f2(data.settings, instancePath + "/settings")) return passedOn(validate_messaging_instance_record, validate_shared_ac79d5f2);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate_shared_e5a0d4a5(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_e5a0d4a5.errors), errors = vErrors.length, false);
+                if (data.rate !== void 0 && !validate_shared_e5a0d4a5(data.rate, instancePath + "/rate")) return passedOn(validate_messaging_instance_record, validate_shared_e5a0d4a5);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.state === void 0 || validate_messaging_instance_state(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_messaging_instance_state.errors), errors = vErrors.length, false);
+                  if (data.state !== void 0 && !validate_messaging_instance_state(data.state, instancePath + "/state")) return passedOn(validate_messaging_instance_record, validate_messaging_instance_state);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
+                    if (data.reason !== void 0 && !validate_shared_e99a08ac(data.reason, instancePath + "/reason")) return passedOn(validate_messaging_instance_record, validate_shared_e99a08ac);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.address === void 0 || validate_shared_dc9cd1b7(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
+                      if (data.address !== void 0 && !validate_shared_dc9cd1b7(data.address, instancePath + "/address")) return passedOn(validate_messaging_instance_record, validate_shared_dc9cd1b7);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.heartbeat_at === void 0 || validate_shared_aebae9b3(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                        if (data.heartbeat_at !== void 0 && !validate_shared_aebae9b3(data.heartbeat_at, instancePath + "/heartbeat_at")) return passedOn(validate_messaging_instance_record, validate_shared_aebae9b3);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.opened_at === void 0 || validate_shared_aebae9b3(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                          if (data.opened_at !== void 0 && !validate_shared_aebae9b3(data.opened_at, instancePath + "/opened_at")) return passedOn(validate_messaging_instance_record, validate_shared_aebae9b3);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                            if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_messaging_instance_record, validate_common_timestamp);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                              if (data.changed_at !== void 0 && !validate_common_timestamp(data.changed_at, instancePath + "/changed_at")) return passedOn(validate_messaging_instance_record, validate_common_timestamp);
+var valid0 = true;
                               if (valid0) {
-                                var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
+                                if (data.driver !== void 0 && !validate_shared_a7e9449c(data.driver, instancePath + "/driver")) return passedOn(validate_messaging_instance_record, validate_shared_a7e9449c);
+var valid0 = true;
                                 if (valid0) {
-                                  var valid0 = data.memory === void 0 || validate_shared_5b757b31(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+                                  if (data.memory !== void 0 && !validate_shared_5b757b31(data.memory, instancePath + "/memory")) return passedOn(validate_messaging_instance_record, validate_shared_5b757b31);
+var valid0 = true;
                                   if (valid0) {
                                     if (data.wanted !== void 0) {
                                       let data13 = data.wanted;
@@ -8129,17 +8423,23 @@ function validate_messaging_instance_record(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.pairing === void 0 || validate_shared_7aec295d(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate_shared_7aec295d.errors), errors = vErrors.length, false);
+                                        if (data.pairing !== void 0 && !validate_shared_7aec295d(data.pairing, instancePath + "/pairing")) return passedOn(validate_messaging_instance_record, validate_shared_7aec295d);
+var valid0 = true;
                                         if (valid0) {
-                                          var valid0 = data.generation === void 0 || validate_shared_db94c39f(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                                          if (data.generation !== void 0 && !validate_shared_db94c39f(data.generation, instancePath + "/generation")) return passedOn(validate_messaging_instance_record, validate_shared_db94c39f);
+var valid0 = true;
                                           if (valid0) {
-                                            var valid0 = data.lease_until === void 0 || validate_shared_aebae9b3(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                                            if (data.lease_until !== void 0 && !validate_shared_aebae9b3(data.lease_until, instancePath + "/lease_until")) return passedOn(validate_messaging_instance_record, validate_shared_aebae9b3);
+var valid0 = true;
                                             if (valid0) {
-                                              var valid0 = data.holder === void 0 || validate_shared_bbe3f5e8(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+                                              if (data.holder !== void 0 && !validate_shared_bbe3f5e8(data.holder, instancePath + "/holder")) return passedOn(validate_messaging_instance_record, validate_shared_bbe3f5e8);
+var valid0 = true;
                                               if (valid0) {
-                                                var valid0 = data.health_stats === void 0 || validate_messaging_instance_health_stats(data.health_stats, instancePath + "/health_stats") || (vErrors = joined(vErrors, validate_messaging_instance_health_stats.errors), errors = vErrors.length, false);
+                                                if (data.health_stats !== void 0 && !validate_messaging_instance_health_stats(data.health_stats, instancePath + "/health_stats")) return passedOn(validate_messaging_instance_record, validate_messaging_instance_health_stats);
+var valid0 = true;
                                                 if (valid0) {
-                                                  var valid0 = data.health === void 0 || validate_messaging_instance_health_record(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate_messaging_instance_health_record.errors), errors = vErrors.length, false);
+                                                  if (data.health !== void 0 && !validate_messaging_instance_health_record(data.health, instancePath + "/health")) return passedOn(validate_messaging_instance_record, validate_messaging_instance_health_record);
+var valid0 = true;
                                                 }
                                               }
                                             }
@@ -8223,7 +8523,8 @@ function validate_messaging_text_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate_shared_b88bbe14(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
+            if (data.text !== void 0 && !validate_shared_b88bbe14(data.text, instancePath + "/text")) return passedOn(validate_messaging_text_content, validate_shared_b88bbe14);
+var valid0 = true;
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
@@ -8235,7 +8536,8 @@ function validate_messaging_text_content(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+                if (data.media_id !== void 0 && !validate_common_id(data.media_id, instancePath + "/media_id")) return passedOn(validate_messaging_text_content, validate_common_id);
+var valid0 = true;
               }
             }
           }
@@ -8363,9 +8665,11 @@ function validate_messaging_stored_media_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.media_id !== void 0 && !validate_common_id(data.media_id, instancePath + "/media_id")) return passedOn(validate_messaging_stored_media_content, validate_common_id);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate_shared_e6e721ba(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_e6e721ba.errors), errors = vErrors.length, false);
+              if (data.caption !== void 0 && !validate_shared_e6e721ba(data.caption, instancePath + "/caption")) return passedOn(validate_messaging_stored_media_content, validate_shared_e6e721ba);
+var valid0 = true;
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
@@ -8543,11 +8847,14 @@ function validate_messaging_location_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate_shared_6146dce5(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate_shared_6146dce5.errors), errors = vErrors.length, false);
+            if (data.latitude !== void 0 && !validate_shared_6146dce5(data.latitude, instancePath + "/latitude")) return passedOn(validate_messaging_location_content, validate_shared_6146dce5);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate_shared_669a792b(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate_shared_669a792b.errors), errors = vErrors.length, false);
+              if (data.longitude !== void 0 && !validate_shared_669a792b(data.longitude, instancePath + "/longitude")) return passedOn(validate_messaging_location_content, validate_shared_669a792b);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
+                if (data.name !== void 0 && !validate_shared_c70731c3(data.name, instancePath + "/name")) return passedOn(validate_messaging_location_content, validate_shared_c70731c3);
+var valid0 = true;
               }
             }
           }
@@ -8575,7 +8882,8 @@ function validate_shared_7eb4239f(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+            if (!validate_messaging_channel_address(data[i0], instancePath + "/" + i0)) return passedOn(validate_shared_7eb4239f, validate_messaging_channel_address);
+var valid0 = true;
             if (!valid0) {
               break;
             }
@@ -8617,9 +8925,11 @@ function validate_messaging_contact_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_messaging_contact_content, validate_shared_0cda65c4);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate_shared_7eb4239f(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_7eb4239f.errors), errors = vErrors.length, false);
+              if (data.addresses !== void 0 && !validate_shared_7eb4239f(data.addresses, instancePath + "/addresses")) return passedOn(validate_messaging_contact_content, validate_shared_7eb4239f);
+var valid0 = true;
             }
           }
         }
@@ -8726,9 +9036,11 @@ function validate_messaging_poll_content(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate_shared_bbe3f5e8(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
+            if (data.question !== void 0 && !validate_shared_bbe3f5e8(data.question, instancePath + "/question")) return passedOn(validate_messaging_poll_content, validate_shared_bbe3f5e8);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.options === void 0 || validate_shared_9a93717a(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_9a93717a.errors), errors = vErrors.length, false);
+              if (data.options !== void 0 && !validate_shared_9a93717a(data.options, instancePath + "/options")) return passedOn(validate_messaging_poll_content, validate_shared_9a93717a);
+var valid0 = true;
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
@@ -9164,9 +9476,11 @@ function validate_messaging_message_file(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate_shared_c0247893(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate_shared_c0247893.errors), errors = vErrors.length, false);
+          if (data.ref !== void 0 && !validate_shared_c0247893(data.ref, instancePath + "/ref")) return passedOn(validate_messaging_message_file, validate_shared_c0247893);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.name === void 0 || validate_shared_b58c6d85(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_b58c6d85.errors), errors = vErrors.length, false);
+            if (data.name !== void 0 && !validate_shared_b58c6d85(data.name, instancePath + "/name")) return passedOn(validate_messaging_message_file, validate_shared_b58c6d85);
+var valid0 = true;
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
@@ -9179,13 +9493,17 @@ function validate_messaging_message_file(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
+                if (data.reason !== void 0 && !validate_shared_e99a08ac(data.reason, instancePath + "/reason")) return passedOn(validate_messaging_message_file, validate_shared_e99a08ac);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.attempts === void 0 || validate_shared_db94c39f(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                  if (data.attempts !== void 0 && !validate_shared_db94c39f(data.attempts, instancePath + "/attempts")) return passedOn(validate_messaging_message_file, validate_shared_db94c39f);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate_shared_06908e20(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate_shared_06908e20.errors), errors = vErrors.length, false);
+                    if (data.taken !== void 0 && !validate_shared_06908e20(data.taken, instancePath + "/taken")) return passedOn(validate_messaging_message_file, validate_shared_06908e20);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.retry_at === void 0 || validate_shared_aebae9b3(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                      if (data.retry_at !== void 0 && !validate_shared_aebae9b3(data.retry_at, instancePath + "/retry_at")) return passedOn(validate_messaging_message_file, validate_shared_aebae9b3);
+var valid0 = true;
                     }
                   }
                 }
@@ -9254,11 +9572,14 @@ function validate_messaging_reaction(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate_messaging_channel_address(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.emoji === void 0 || validate_shared_ee3f7562(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate_shared_ee3f7562.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.from !== void 0 && !validate_messaging_channel_address(data.from, instancePath + "/from")) return passedOn(validate_messaging_reaction, validate_messaging_channel_address);
+var valid0 = true;
+          {
+            if (data.emoji !== void 0 && !validate_shared_ee3f7562(data.emoji, instancePath + "/emoji")) return passedOn(validate_messaging_reaction, validate_shared_ee3f7562);
+var valid0 = true;
+            {
+              if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_messaging_reaction, validate_common_timestamp);
+var valid0 = true;
             }
           }
         }
@@ -9534,17 +9855,23 @@ function validate_messaging_chat_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.instance_id === void 0 || validate_common_id(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.kind === void 0 || validate_shared_5e95b754(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate_shared_5e95b754.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.last_sequence === void 0 || validate_shared_db94c39f(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.unread === void 0 || validate_shared_db94c39f(data.unread, instancePath + "/unread") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.active_at === void 0 || validate_common_timestamp(data.active_at, instancePath + "/active_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+          if (data.instance_id !== void 0 && !validate_common_id(data.instance_id, instancePath + "/instance_id")) return passedOn(validate_messaging_chat_record, validate_common_id);
+var valid0 = true;
+          {
+            if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_chat_record, validate_messaging_channel_address);
+var valid0 = true;
+            {
+              if (data.kind !== void 0 && !validate_shared_5e95b754(data.kind, instancePath + "/kind")) return passedOn(validate_messaging_chat_record, validate_shared_5e95b754);
+var valid0 = true;
+              {
+                if (data.last_sequence !== void 0 && !validate_shared_db94c39f(data.last_sequence, instancePath + "/last_sequence")) return passedOn(validate_messaging_chat_record, validate_shared_db94c39f);
+var valid0 = true;
+                {
+                  if (data.unread !== void 0 && !validate_shared_db94c39f(data.unread, instancePath + "/unread")) return passedOn(validate_messaging_chat_record, validate_shared_db94c39f);
+var valid0 = true;
+                  {
+                    if (data.active_at !== void 0 && !validate_common_timestamp(data.active_at, instancePath + "/active_at")) return passedOn(validate_messaging_chat_record, validate_common_timestamp);
+var valid0 = true;
                   }
                 }
               }
@@ -9578,11 +9905,14 @@ function validate_messaging_contact_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_messaging_contact_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.instance_id === void 0 || validate_common_id(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.instance_id !== void 0 && !validate_common_id(data.instance_id, instancePath + "/instance_id")) return passedOn(validate_messaging_contact_record, validate_common_id);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+              if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_contact_record, validate_messaging_channel_address);
+var valid0 = true;
               if (valid0) {
                 if (data.blocked !== void 0) {
                   const _errs5 = errors;
@@ -9594,13 +9924,17 @@ function validate_messaging_contact_record(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.picture_id === void 0 || validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                  if (data.picture_id !== void 0 && !validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id")) return passedOn(validate_messaging_contact_record, validate_shared_eba41c65);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_messaging_contact_record, validate_common_timestamp);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                      if (data.changed_at !== void 0 && !validate_common_timestamp(data.changed_at, instancePath + "/changed_at")) return passedOn(validate_messaging_contact_record, validate_common_timestamp);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
+                        if (data.name !== void 0 && !validate_shared_c70731c3(data.name, instancePath + "/name")) return passedOn(validate_messaging_contact_record, validate_shared_c70731c3);
+var valid0 = true;
                       }
                     }
                   }
@@ -9638,7 +9972,8 @@ function validate_messaging_participant(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+          if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_participant, validate_messaging_channel_address);
+var valid0 = true;
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
@@ -9728,13 +10063,17 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_messaging_chat_group_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.instance_id === void 0 || validate_common_id(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.instance_id !== void 0 && !validate_common_id(data.instance_id, instancePath + "/instance_id")) return passedOn(validate_messaging_chat_group_record, validate_common_id);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
+              if (data.address !== void 0 && !validate_messaging_channel_address(data.address, instancePath + "/address")) return passedOn(validate_messaging_chat_group_record, validate_messaging_channel_address);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.picture_id === void 0 || validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate_shared_eba41c65.errors), errors = vErrors.length, false);
+                if (data.picture_id !== void 0 && !validate_shared_eba41c65(data.picture_id, instancePath + "/picture_id")) return passedOn(validate_messaging_chat_group_record, validate_shared_eba41c65);
+var valid0 = true;
                 if (valid0) {
                   if (data.participants !== void 0) {
                     let data4 = data.participants;
@@ -9747,7 +10086,8 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate_messaging_participant(data4[i0], instancePath + "/participants/" + i0) || (vErrors = joined(vErrors, validate_messaging_participant.errors), errors = vErrors.length, false);
+                            if (!validate_messaging_participant(data4[i0], instancePath + "/participants/" + i0)) return passedOn(validate_messaging_chat_group_record, validate_messaging_participant);
+var valid1 = true;
                             if (!valid1) {
                               break;
                             }
@@ -9762,15 +10102,20 @@ function validate_messaging_chat_group_record(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invite_link === void 0 || validate_shared_bbcf708b(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate_shared_bbcf708b.errors), errors = vErrors.length, false);
+                    if (data.invite_link !== void 0 && !validate_shared_bbcf708b(data.invite_link, instancePath + "/invite_link")) return passedOn(validate_messaging_chat_group_record, validate_shared_bbcf708b);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.left_at === void 0 || validate_shared_aebae9b3(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
+                      if (data.left_at !== void 0 && !validate_shared_aebae9b3(data.left_at, instancePath + "/left_at")) return passedOn(validate_messaging_chat_group_record, validate_shared_aebae9b3);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                        if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_messaging_chat_group_record, validate_common_timestamp);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.changed_at === void 0 || validate_common_timestamp(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                          if (data.changed_at !== void 0 && !validate_common_timestamp(data.changed_at, instancePath + "/changed_at")) return passedOn(validate_messaging_chat_group_record, validate_common_timestamp);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
+                            if (data.name !== void 0 && !validate_shared_0cda65c4(data.name, instancePath + "/name")) return passedOn(validate_messaging_chat_group_record, validate_shared_0cda65c4);
+var valid0 = true;
                           }
                         }
                       }
@@ -9809,7 +10154,8 @@ function validate_messaging_media_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_messaging_media_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
             if (data.type !== void 0) {
               let data1 = data.type;
@@ -9832,13 +10178,17 @@ function validate_messaging_media_record(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.size === void 0 || validate_shared_db94c39f(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+              if (data.size !== void 0 && !validate_shared_db94c39f(data.size, instancePath + "/size")) return passedOn(validate_messaging_media_record, validate_shared_db94c39f);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
+                if (data.digest !== void 0 && !validate_shared_c2985f93(data.digest, instancePath + "/digest")) return passedOn(validate_messaging_media_record, validate_shared_c2985f93);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate_shared_b58c6d85(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_b58c6d85.errors), errors = vErrors.length, false);
+                  if (data.name !== void 0 && !validate_shared_b58c6d85(data.name, instancePath + "/name")) return passedOn(validate_messaging_media_record, validate_shared_b58c6d85);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                    if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_messaging_media_record, validate_common_timestamp);
+var valid0 = true;
                   }
                 }
               }
@@ -9885,9 +10235,11 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_messaging_channel_command_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.instance_id === void 0 || validate_common_id(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.instance_id !== void 0 && !validate_common_id(data.instance_id, instancePath + "/instance_id")) return passedOn(validate_messaging_channel_command_record, validate_common_id);
+var valid0 = true;
             if (valid0) {
               if (data.name !== void 0) {
                 let data2 = data.name;
@@ -9910,9 +10262,11 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.input === void 0 || validate_shared_ac79d5f2(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
+                if (data.input !== void 0 && !validate_shared_ac79d5f2(data.input, instancePath + "/input")) return passedOn(validate_messaging_channel_command_record, validate_shared_ac79d5f2);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate_shared_06908e20(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate_shared_06908e20.errors), errors = vErrors.length, false);
+                  if (data.taken !== void 0 && !validate_shared_06908e20(data.taken, instancePath + "/taken")) return passedOn(validate_messaging_channel_command_record, validate_shared_06908e20);
+var valid0 = true;
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
@@ -9925,15 +10279,20 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.result === void 0 || validate_shared_5b757b31(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
+                      if (data.result !== void 0 && !validate_shared_5b757b31(data.result, instancePath + "/result")) return passedOn(validate_messaging_channel_command_record, validate_shared_5b757b31);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
+                        if (data.reason !== void 0 && !validate_shared_e99a08ac(data.reason, instancePath + "/reason")) return passedOn(validate_messaging_channel_command_record, validate_shared_e99a08ac);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate_messaging_channel_refusal_code(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate_messaging_channel_refusal_code.errors), errors = vErrors.length, false);
+                          if (data.code !== void 0 && !validate_messaging_channel_refusal_code(data.code, instancePath + "/code")) return passedOn(validate_messaging_channel_command_record, validate_messaging_channel_refusal_code);
+var valid0 = true;
                           if (valid0) {
-                            var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                            if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_messaging_channel_command_record, validate_common_timestamp);
+var valid0 = true;
                             if (valid0) {
-                              var valid0 = data.expires_at === void 0 || validate_common_timestamp(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                              if (data.expires_at !== void 0 && !validate_common_timestamp(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_messaging_channel_command_record, validate_common_timestamp);
+var valid0 = true;
                             }
                           }
                         }
@@ -9973,9 +10332,11 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_messaging_channel_event_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.instance_id === void 0 || validate_common_id(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+            if (data.instance_id !== void 0 && !validate_common_id(data.instance_id, instancePath + "/instance_id")) return passedOn(validate_messaging_channel_event_record, validate_common_id);
+var valid0 = true;
             if (valid0) {
               if (data.type !== void 0) {
                 let data2 = data.type;
@@ -10008,9 +10369,11 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                  if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_messaging_channel_event_record, validate_common_timestamp);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate_shared_263b359e(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_263b359e.errors), errors = vErrors.length, false);
+                    if (data.sequence !== void 0 && !validate_shared_263b359e(data.sequence, instancePath + "/sequence")) return passedOn(validate_messaging_channel_event_record, validate_shared_263b359e);
+var valid0 = true;
                   }
                 }
               }
@@ -10055,7 +10418,8 @@ function validate_messaging_messaging_number_record(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.value === void 0 || validate_shared_db94c39f(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+            if (data.value !== void 0 && !validate_shared_db94c39f(data.value, instancePath + "/value")) return passedOn(validate_messaging_messaging_number_record, validate_shared_db94c39f);
+var valid0 = true;
           }
         }
       }
@@ -10265,29 +10629,41 @@ function validate_requests_request_log_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.method === void 0 || validate_shared_e9e5ecf6(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate_shared_e9e5ecf6.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.path === void 0 || validate_shared_271d2055(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate_shared_271d2055.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.status === void 0 || validate_shared_e6c23ce7(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_shared_e6c23ce7.errors), errors = vErrors.length, false);
-                      if (valid0) {
-                        var valid0 = data.error === void 0 || validate_shared_d7c88c59(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate_shared_d7c88c59.errors), errors = vErrors.length, false);
-                        if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                          if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate_shared_91462ce4(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate_shared_91462ce4.errors), errors = vErrors.length, false);
-                            if (valid0) {
-                              var valid0 = data.network === void 0 || validate_shared_7d6df1e8(data.network, instancePath + "/network") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
-                              if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate_shared_836dc182(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate_shared_836dc182.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_requests_request_log_record, validate_common_id);
+var valid0 = true;
+          {
+            if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_requests_request_log_record, validate_common_timestamp);
+var valid0 = true;
+            {
+              if (data.key_id !== void 0 && !validate_shared_710bf2d0(data.key_id, instancePath + "/key_id")) return passedOn(validate_requests_request_log_record, validate_shared_710bf2d0);
+var valid0 = true;
+              {
+                if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_requests_request_log_record, validate_shared_e73abb96);
+var valid0 = true;
+                {
+                  if (data.method !== void 0 && !validate_shared_e9e5ecf6(data.method, instancePath + "/method")) return passedOn(validate_requests_request_log_record, validate_shared_e9e5ecf6);
+var valid0 = true;
+                  {
+                    if (data.path !== void 0 && !validate_shared_271d2055(data.path, instancePath + "/path")) return passedOn(validate_requests_request_log_record, validate_shared_271d2055);
+var valid0 = true;
+                    {
+                      if (data.status !== void 0 && !validate_shared_e6c23ce7(data.status, instancePath + "/status")) return passedOn(validate_requests_request_log_record, validate_shared_e6c23ce7);
+var valid0 = true;
+                      {
+                        if (data.error !== void 0 && !validate_shared_d7c88c59(data.error, instancePath + "/error")) return passedOn(validate_requests_request_log_record, validate_shared_d7c88c59);
+var valid0 = true;
+                        {
+                          if (data.duration_us !== void 0 && !validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us")) return passedOn(validate_requests_request_log_record, validate_shared_db94c39f);
+var valid0 = true;
+                          {
+                            if (data.request_id !== void 0 && !validate_shared_91462ce4(data.request_id, instancePath + "/request_id")) return passedOn(validate_requests_request_log_record, validate_shared_91462ce4);
+var valid0 = true;
+                            {
+                              if (data.network !== void 0 && !validate_shared_7d6df1e8(data.network, instancePath + "/network")) return passedOn(validate_requests_request_log_record, validate_shared_7d6df1e8);
+var valid0 = true;
+                              {
+                                if (data.parameters !== void 0 && !validate_shared_836dc182(data.parameters, instancePath + "/parameters")) return passedOn(validate_requests_request_log_record, validate_shared_836dc182);
+var valid0 = true;
                               }
                             }
                           }
@@ -10327,19 +10703,26 @@ function validate_requests_usage_count_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate_links_link_day_name(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate_shared_db94c39f(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate_shared_db94c39f(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+          if (data.day !== void 0 && !validate_links_link_day_name(data.day, instancePath + "/day")) return passedOn(validate_requests_usage_count_record, validate_links_link_day_name);
+var valid0 = true;
+          {
+            if (data.key_id !== void 0 && !validate_shared_710bf2d0(data.key_id, instancePath + "/key_id")) return passedOn(validate_requests_usage_count_record, validate_shared_710bf2d0);
+var valid0 = true;
+            {
+              if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_requests_usage_count_record, validate_shared_e73abb96);
+var valid0 = true;
+              {
+                if (data.succeeded !== void 0 && !validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded")) return passedOn(validate_requests_usage_count_record, validate_shared_db94c39f);
+var valid0 = true;
+                {
+                  if (data.client_errors !== void 0 && !validate_shared_db94c39f(data.client_errors, instancePath + "/client_errors")) return passedOn(validate_requests_usage_count_record, validate_shared_db94c39f);
+var valid0 = true;
+                  {
+                    if (data.server_errors !== void 0 && !validate_shared_db94c39f(data.server_errors, instancePath + "/server_errors")) return passedOn(validate_requests_usage_count_record, validate_shared_db94c39f);
+var valid0 = true;
+                    {
+                      if (data.duration_us !== void 0 && !validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us")) return passedOn(validate_requests_usage_count_record, validate_shared_db94c39f);
+var valid0 = true;
                     }
                   }
                 }
@@ -10391,19 +10774,26 @@ function validate_requests_usage_hour_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate_common_hour_name(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate_common_hour_name.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate_shared_db94c39f(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate_shared_db94c39f(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+          if (data.hour !== void 0 && !validate_common_hour_name(data.hour, instancePath + "/hour")) return passedOn(validate_requests_usage_hour_record, validate_common_hour_name);
+var valid0 = true;
+          {
+            if (data.key_id !== void 0 && !validate_shared_710bf2d0(data.key_id, instancePath + "/key_id")) return passedOn(validate_requests_usage_hour_record, validate_shared_710bf2d0);
+var valid0 = true;
+            {
+              if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_requests_usage_hour_record, validate_shared_e73abb96);
+var valid0 = true;
+              {
+                if (data.succeeded !== void 0 && !validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded")) return passedOn(validate_requests_usage_hour_record, validate_shared_db94c39f);
+var valid0 = true;
+                {
+                  if (data.client_errors !== void 0 && !validate_shared_db94c39f(data.client_errors, instancePath + "/client_errors")) return passedOn(validate_requests_usage_hour_record, validate_shared_db94c39f);
+var valid0 = true;
+                  {
+                    if (data.server_errors !== void 0 && !validate_shared_db94c39f(data.server_errors, instancePath + "/server_errors")) return passedOn(validate_requests_usage_hour_record, validate_shared_db94c39f);
+var valid0 = true;
+                    {
+                      if (data.duration_us !== void 0 && !validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us")) return passedOn(validate_requests_usage_hour_record, validate_shared_db94c39f);
+var valid0 = true;
                     }
                   }
                 }
@@ -10438,7 +10828,8 @@ function validate_webhooks_delivery_hour_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate_common_hour_name(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate_common_hour_name.errors), errors = vErrors.length, false);
+          if (data.hour !== void 0 && !validate_common_hour_name(data.hour, instancePath + "/hour")) return passedOn(validate_webhooks_delivery_hour_record, validate_common_hour_name);
+var valid0 = true;
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -10457,9 +10848,11 @@ function validate_webhooks_delivery_hour_record(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+              if (data.succeeded !== void 0 && !validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded")) return passedOn(validate_webhooks_delivery_hour_record, validate_shared_db94c39f);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate_shared_db94c39f(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
+                if (data.failed !== void 0 && !validate_shared_db94c39f(data.failed, instancePath + "/failed")) return passedOn(validate_webhooks_delivery_hour_record, validate_shared_db94c39f);
+var valid0 = true;
               }
             }
           }
@@ -10511,7 +10904,8 @@ function validate_audit_audit_change(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.field === void 0 || validate_shared_710bf2d0(data.field, instancePath + "/field") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+          if (data.field !== void 0 && !validate_shared_710bf2d0(data.field, instancePath + "/field")) return passedOn(validate_audit_audit_change, validate_shared_710bf2d0);
+var valid0 = true;
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from;
@@ -10533,7 +10927,8 @@ function validate_audit_audit_change(data, instancePath = "") {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        var valid1 = validate_shared_2bed4d79(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate_shared_2bed4d79.errors), errors = vErrors.length, false);
+                        if (!validate_shared_2bed4d79(data1[i0], instancePath + "/from/" + i0)) return passedOn(validate_audit_audit_change, validate_shared_2bed4d79);
+var valid1 = true;
                         if (!valid1) {
                           break;
                         }
@@ -10567,7 +10962,8 @@ function validate_audit_audit_change(data, instancePath = "") {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          var valid2 = validate_shared_2bed4d79(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate_shared_2bed4d79.errors), errors = vErrors.length, false);
+                          if (!validate_shared_2bed4d79(data3[i1], instancePath + "/to/" + i1)) return passedOn(validate_audit_audit_change, validate_shared_2bed4d79);
+var valid2 = true;
                           if (!valid2) {
                             break;
                           }
@@ -10638,9 +11034,11 @@ function validate_audit_audit_entry(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_audit_audit_entry, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+            if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_audit_audit_entry, validate_common_timestamp);
+var valid0 = true;
             if (valid0) {
               if (data.actor_type !== void 0) {
                 let data2 = data.actor_type;
@@ -10653,17 +11051,23 @@ function validate_audit_audit_entry(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.actor_id === void 0 || validate_shared_710bf2d0(data.actor_id, instancePath + "/actor_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
+                if (data.actor_id !== void 0 && !validate_shared_710bf2d0(data.actor_id, instancePath + "/actor_id")) return passedOn(validate_audit_audit_entry, validate_shared_710bf2d0);
+var valid0 = true;
                 if (valid0) {
-                  var valid0 = data.actor_name === void 0 || validate_shared_06488635(data.actor_name, instancePath + "/actor_name") || (vErrors = joined(vErrors, validate_shared_06488635.errors), errors = vErrors.length, false);
+                  if (data.actor_name !== void 0 && !validate_shared_06488635(data.actor_name, instancePath + "/actor_name")) return passedOn(validate_audit_audit_entry, validate_shared_06488635);
+var valid0 = true;
                   if (valid0) {
-                    var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
+                    if (data.operation !== void 0 && !validate_shared_e73abb96(data.operation, instancePath + "/operation")) return passedOn(validate_audit_audit_entry, validate_shared_e73abb96);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate_shared_91462ce4(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate_shared_91462ce4.errors), errors = vErrors.length, false);
+                      if (data.record_id !== void 0 && !validate_shared_91462ce4(data.record_id, instancePath + "/record_id")) return passedOn(validate_audit_audit_entry, validate_shared_91462ce4);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate_shared_d7c88c59(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate_shared_d7c88c59.errors), errors = vErrors.length, false);
+                        if (data.record_type !== void 0 && !validate_shared_d7c88c59(data.record_type, instancePath + "/record_type")) return passedOn(validate_audit_audit_entry, validate_shared_d7c88c59);
+var valid0 = true;
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate_shared_91462ce4(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate_shared_91462ce4.errors), errors = vErrors.length, false);
+                          if (data.record_name !== void 0 && !validate_shared_91462ce4(data.record_name, instancePath + "/record_name")) return passedOn(validate_audit_audit_entry, validate_shared_91462ce4);
+var valid0 = true;
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -10676,7 +11080,8 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      var valid1 = validate_audit_audit_change(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate_audit_audit_change.errors), errors = vErrors.length, false);
+                                      if (!validate_audit_audit_change(data9[i0], instancePath + "/changes/" + i0)) return passedOn(validate_audit_audit_entry, validate_audit_audit_change);
+var valid1 = true;
                                       if (!valid1) {
                                         break;
                                       }
@@ -10713,7 +11118,8 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.first_at === void 0 || validate_common_timestamp(data.first_at, instancePath + "/first_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                                if (data.first_at !== void 0 && !validate_common_timestamp(data.first_at, instancePath + "/first_at")) return passedOn(validate_audit_audit_entry, validate_common_timestamp);
+var valid0 = true;
                                 if (valid0) {
                                   if (data.is_partial !== void 0) {
                                     const _errs17 = errors;
@@ -10725,11 +11131,14 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    var valid0 = data.session === void 0 || validate_shared_33a1db71(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate_shared_33a1db71.errors), errors = vErrors.length, false);
+                                    if (data.session !== void 0 && !validate_shared_33a1db71(data.session, instancePath + "/session")) return passedOn(validate_audit_audit_entry, validate_shared_33a1db71);
+var valid0 = true;
                                     if (valid0) {
-                                      var valid0 = data.address === void 0 || validate_shared_7d6df1e8(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_7d6df1e8.errors), errors = vErrors.length, false);
+                                      if (data.address !== void 0 && !validate_shared_7d6df1e8(data.address, instancePath + "/address")) return passedOn(validate_audit_audit_entry, validate_shared_7d6df1e8);
+var valid0 = true;
                                       if (valid0) {
-                                        var valid0 = data.request_id === void 0 || validate_shared_91462ce4(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate_shared_91462ce4.errors), errors = vErrors.length, false);
+                                        if (data.request_id !== void 0 && !validate_shared_91462ce4(data.request_id, instancePath + "/request_id")) return passedOn(validate_audit_audit_entry, validate_shared_91462ce4);
+var valid0 = true;
                                       }
                                     }
                                   }
@@ -10795,13 +11204,17 @@ function validate_invitations_invitation_record(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_invitations_invitation_record, validate_common_id);
+var valid0 = true;
           if (valid0) {
-            var valid0 = data.email === void 0 || validate_shared_83c23108(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate_shared_83c23108.errors), errors = vErrors.length, false);
+            if (data.email !== void 0 && !validate_shared_83c23108(data.email, instancePath + "/email")) return passedOn(validate_invitations_invitation_record, validate_shared_83c23108);
+var valid0 = true;
             if (valid0) {
-              var valid0 = data.role === void 0 || validate_people_role(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate_people_role.errors), errors = vErrors.length, false);
+              if (data.role !== void 0 && !validate_people_role(data.role, instancePath + "/role")) return passedOn(validate_invitations_invitation_record, validate_people_role);
+var valid0 = true;
               if (valid0) {
-                var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
+                if (data.digest !== void 0 && !validate_shared_c2985f93(data.digest, instancePath + "/digest")) return passedOn(validate_invitations_invitation_record, validate_shared_c2985f93);
+var valid0 = true;
                 if (valid0) {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
@@ -10813,11 +11226,14 @@ function validate_invitations_invitation_record(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate_shared_91462ce4(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate_shared_91462ce4.errors), errors = vErrors.length, false);
+                    if (data.invited_by !== void 0 && !validate_shared_91462ce4(data.invited_by, instancePath + "/invited_by")) return passedOn(validate_invitations_invitation_record, validate_shared_91462ce4);
+var valid0 = true;
                     if (valid0) {
-                      var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                      if (data.created_at !== void 0 && !validate_common_timestamp(data.created_at, instancePath + "/created_at")) return passedOn(validate_invitations_invitation_record, validate_common_timestamp);
+var valid0 = true;
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate_common_timestamp(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
+                        if (data.expires_at !== void 0 && !validate_common_timestamp(data.expires_at, instancePath + "/expires_at")) return passedOn(validate_invitations_invitation_record, validate_common_timestamp);
+var valid0 = true;
                       }
                     }
                   }
