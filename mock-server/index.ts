@@ -1,3 +1,4 @@
+export type { Condition } from './control/condition.ts';
 export type {
   ContractMistake,
   Coverage,
@@ -31,7 +32,6 @@ export type { AnswerOptions, AnswerRule } from './control/responses/answer-rule.
 export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/responses/controls.ts';
 export type { RequestToAnswer } from './control/responses/request.ts';
 export type { FaultRule } from './control/responses/rule.ts';
-export type { Condition } from './control/responses/selection.ts';
 export type { ListedScenario, RecordedScenario } from './control/scenarios/controls.ts';
 export type { RecordChange, Scenario } from './control/scenarios/scenario.ts';
 export type { SeededCollection, StoredRecord } from './control/state/changes.ts';

@@ -53,6 +53,7 @@ export function mockObject(parts: MockParts): RunningMock {
     ...objectOf(shared),
     url,
     fetch: local.fetch,
+    callback: () => local.callback(),
     get data() {
       return dataOf(shared);
     },
@@ -67,6 +68,7 @@ export function mockObject(parts: MockParts): RunningMock {
         headers,
         url: `${url}${pathOf(name)}`,
         fetch: local.with(headers),
+        callback: () => local.callback(headers),
         get data() {
           return dataOf(instance);
         },

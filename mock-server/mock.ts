@@ -1,4 +1,5 @@
 /** What `startMock` returns. */
+import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import type { MockCoverage } from './control/coverage/index.ts';
@@ -60,6 +61,12 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
    * const openai = new OpenAI({ baseURL: 'https://api.example/api/v1', apiKey: mock.keys.studio, fetch: mock.fetch });
    */
   readonly fetch: MockFetch;
+  /**
+   * A listener for the requests of a server of your own, as supertest makes one. It needs no port of the mock server.
+   * @example
+   * await supertest(mock.callback()).get('/api/items/all').query({ api_key: mock.keys.studio }).expect(200);
+   */
+  callback(): RequestListener;
   /**
    * Publishes an event of the host application (`events`) to the webhooks of a workspace. Resolves with their number.
    * @throws RangeError for an event type that is not in `events`, data that is too large or an invalid id

@@ -4,6 +4,7 @@ import { type Duplex, pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers';
 import { createPlainServer } from '../listen.ts';
+import { foreignListener } from './callback.ts';
 import { connection } from './connection.ts';
 
 /** Like the global `fetch`. A relative URL is below that of the mock server. */
@@ -13,6 +14,8 @@ export interface InProcess {
   readonly fetch: MockFetch;
   /** The same, with further headers in each request. */
   with(headers: Readonly<Record<string, string>>): MockFetch;
+  /** A listener for requests of somebody else's server, with further headers in each. */
+  callback(headers?: Readonly<Record<string, string>>): RequestListener;
   /** Waits for running requests, for some seconds. */
   close(): Promise<void>;
 }
@@ -124,6 +127,7 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
       for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
       return answered(request);
     },
+    callback: (headers = {}) => foreignListener(answer, headers, () => isClosed),
     async close() {
       isClosed = true;
       // A response that was sent is not waited for: its client may never read it.

@@ -1,4 +1,5 @@
 /** Instants and durations as people write them: `2030-01-01`, `30d`, `2h30m`. */
+import { types } from 'node:util';
 
 /** The clock stays between these, so that everything that is added to it can still be written as a date. */
 const earliest = Date.UTC(1970, 0, 1);
@@ -65,7 +66,7 @@ const written = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:
 
 /** A Date, milliseconds since 1970, or a text; a date without a time is midnight in UTC. @throws TypeError */
 export function parsedInstant(given: unknown, name: string): number {
-  const instant = given instanceof Date ? given.getTime() : typeof given === 'string' ? read(given) : given;
+  const instant = types.isDate(given) ? given.getTime() : typeof given === 'string' ? read(given) : given;
   if (typeof instant !== 'number' || !Number.isFinite(instant))
     throw new TypeError(
       `${name} must be ${howInstants}${typeof given === 'string' ? '' : ', a Date or milliseconds since 1970'}`,

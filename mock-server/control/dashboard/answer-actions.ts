@@ -2,9 +2,9 @@
 import type Koa from 'koa';
 import { groupBy } from '../../../src/common/collections/group-by.ts';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import { pathParameters } from '../input-of.ts';
 import { fieldsInForm, type JournalEntry } from '../journal/index.ts';
 import type { Answers } from '../responses/answer.ts';
-import { pathParameters } from '../responses/request.ts';
 import type { ControlCall } from '../router.ts';
 import { errorsOf, type FormFields, fieldsOf, numberOf } from './form.ts';
 import { hrefOf } from './frame.ts';

@@ -1,11 +1,16 @@
 /** Which requests somebody means. */
+import { types } from 'node:util';
 import { type Checks, checkOptions } from '../../../src/common/options/check-options.ts';
+import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
+import { type Condition, conditionChecks, fitsCondition } from '../condition.ts';
+import { inputOf } from '../input-of.ts';
 import type { OperationFinder } from '../operations.ts';
-import { requestPath, responseStatus } from './entry.ts';
+import { entryOf, fieldsInForm, requestPath, responseStatus } from './entry.ts';
 import type { Recording } from './recording.ts';
+import { asSent } from './shown.ts';
 
 /** Without members, it means all requests. */
-export interface RequestFilter {
+export interface RequestFilter extends Condition {
   /** An `operationId`, such as `listItems`. */
   readonly operation?: string;
   /** Such as `POST`. */
@@ -26,7 +31,7 @@ const checks: Checks<RequestFilter> = {
   operation: value => (typeof value === 'string' ? null : 'must be an operationId'),
   method: value => (typeof value === 'string' && value !== '' ? null : 'must be a method such as POST'),
   path: value =>
-    value instanceof RegExp || (typeof value === 'string' && value.startsWith('/'))
+    types.isRegExp(value) || (typeof value === 'string' && value.startsWith('/'))
       ? null
       : 'must be a path such as /api/items/all, or a regular expression',
   status: value => (statusForm.test(String(value)) ? null : 'must be a status such as 404, or 4xx'),
@@ -34,11 +39,12 @@ const checks: Checks<RequestFilter> = {
     Number.isNaN(timeOf(value as Date))
       ? 'must be a date, an ISO 8601 text or milliseconds since 1970'
       : null,
+  ...conditionChecks,
   after: value => (Number.isSafeInteger(value) && Number(value) >= 0 ? null : 'must be the id of a request'),
 };
 
 const timeOf = (value: Date | number | string): number =>
-  typeof value === 'number' || typeof value === 'string' || value instanceof Date
+  typeof value === 'number' || typeof value === 'string' || types.isDate(value)
     ? new Date(value).getTime()
     : Number.NaN;
 
@@ -46,9 +52,23 @@ export type RecordingPredicate = (recording: Recording) => boolean;
 
 /** `caller`: the function whose filter it is. @throws TypeError that names an unknown or invalid member */
 export function matcherOf(caller: string, given: RequestFilter, finder: OperationFinder): RecordingPredicate {
-  const { operation, method, path, status, since, after = 0 } = checkOptions(caller, given, checks);
+  const {
+    operation,
+    method,
+    path,
+    status,
+    since,
+    after = 0,
+    ...condition
+  } = checkOptions(caller, given, checks);
   if (operation !== undefined && finder.named(operation) === null)
-    throw new TypeError(`${caller}: the service has no operation ${operation}`);
+    throw new TypeError(
+      `${caller}: the service has no operation ${shownName(operation)}${suggestion(
+        operation,
+        finder.all.map(({ id }) => id),
+      )}`,
+    );
+  const isConditional = Object.keys(condition).length > 0;
   const wanted = method?.toUpperCase();
   const earliest = since === undefined ? null : timeOf(since);
   return recording =>
@@ -57,7 +77,8 @@ export function matcherOf(caller: string, given: RequestFilter, finder: Operatio
     (earliest === null || recording.time >= earliest) &&
     (path === undefined || isAt(path, requestPath(recording))) &&
     (status === undefined || isLike(String(status), responseStatus(recording))) &&
-    (operation === undefined || finder.find(recording.method, requestPath(recording))?.id === operation);
+    (operation === undefined || finder.find(recording.method, requestPath(recording))?.id === operation) &&
+    (!isConditional || fitsCondition(condition, contentOf(recording, finder)));
 }
 
 /** `search` ignores the state that a global expression has from earlier matches. */
@@ -66,3 +87,13 @@ const isAt = (wanted: string | RegExp, path: string) =>
 
 const isLike = (wanted: string, status: number | null) =>
   status !== null && (wanted.endsWith('xx') ? wanted[0] === String(status)[0] : wanted === String(status));
+
+/** What a condition is about. The key of a request is no input. */
+function contentOf(recording: Recording, finder: OperationFinder): Required<Condition> {
+  const { method, url, path, headers, body } = entryOf(recording, finder, asSent);
+  const mark = url.indexOf('?');
+  const query = fieldsInForm(mark === -1 ? '' : url.slice(mark + 1));
+  const value = body?.value ?? null;
+  const { api_key: _, ...input } = inputOf(finder.find(method, path), { path, query, body: value });
+  return { input, body: value, headers };
+}

@@ -12,5 +12,11 @@ export type { Har, HarEntry } from './har.ts';
 export { createJournal, type Journal, type MockRequests, type RequestPredicate } from './journal.ts';
 export { isJsonBody, maxBodyLength, type RecordedBody } from './part.ts';
 export type { ContractProblem, PassedOn } from './passed-on.ts';
-export { noteEarly, RecordedResponse, type Recording, recorded } from './recording.ts';
+export {
+  makeRecordable,
+  noteEarly,
+  RecordedResponse,
+  type Recording,
+  recorded,
+} from './recording.ts';
 export type { WaitOptions } from './waiting.ts';

@@ -120,6 +120,13 @@ export class RecordedResponse<
   }
 }
 
+/** Lets the response of somebody else's server be recorded, unless a framework has given it methods of its own. */
+export function makeRecordable(res: ServerResponse): void {
+  if (Object.getPrototypeOf(res) !== ServerResponse.prototype) return;
+  Object.setPrototypeOf(res, RecordedResponse.prototype);
+  (res as RecordedResponse).recording = null;
+}
+
 /** The option of `createServer` that lets requests be recorded. */
 export const recorded = { ServerResponse: RecordedResponse };
 

@@ -18,12 +18,14 @@ interface JournalAccess {
 const defaultLimit = 100;
 const maxShown = 1_000;
 const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as const;
+/** They are JSON. */
+const conditions = ['input', 'body', 'headers'] as const;
 
 export function addJournalRoutes(
   router: ControlRoutes,
   { find, shownTo, clearRequests, feed, baseUrl }: JournalAccess,
 ): void {
-  const parameters = [...filters, 'limit', 'format'];
+  const parameters = [...filters, ...conditions, 'limit', 'format'];
   const list: ControlHandler = async ({ query, ctx }) => {
     const { filter, limit, format } = read(query);
     // People send archives to others.
@@ -80,11 +82,21 @@ function read(query: URLSearchParams) {
   const since = texts.get('since');
   const filter = {
     ...Object.fromEntries([...texts].filter(([name]) => filters.some(one => one === name))),
+    ...Object.fromEntries(conditions.flatMap(name => conditionIn(name, texts.get(name)))),
     ...(after === undefined ? {} : { after: Number(after) }),
     // Milliseconds since 1970, or a text that is a date.
     ...(since !== undefined && /^\d+$/.test(since) ? { since: Number(since) } : {}),
   } as RequestFilter;
   return { filter, limit: limit === undefined ? undefined : Number(limit), format: texts.get('format') };
+}
+
+function conditionIn(name: string, text: string | undefined): [string, unknown][] {
+  if (text === undefined) return [];
+  try {
+    return [[name, JSON.parse(text)]];
+  } catch {
+    throw refuse(`${name} must be JSON, such as {"item_id":1001}`);
+  }
 }
 
 const refuse = (message: string) => new MarketplaceError('invalid_request', message);

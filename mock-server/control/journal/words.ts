@@ -1,12 +1,22 @@
 /** Sentences for a wait that ends without what it waited for. */
 
+import { types } from 'node:util';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import { withoutSecrets } from './shown.ts';
+
 /** A filter in an error message. */
 export function inBrackets(filter: object): string {
-  const parts = Object.entries(filter).map(
-    ([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : String(value)}`,
-  );
+  const parts = Object.entries(filter).map(([name, value]) => `${name} ${inWords(value)}`);
   return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
 }
+
+const inWords = (value: unknown): string => {
+  if (types.isDate(value)) return value.toISOString();
+  // Somebody may ask for a secret.
+  return isPlainObject(value) || Array.isArray(value)
+    ? JSON.stringify(withoutSecrets.value(value))
+    : withoutSecrets.text(String(value));
+};
 
 const maxNamed = 5;
 

@@ -1,6 +1,7 @@
 /** An answer that a test or a developer gives in place of the service. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Readable } from 'node:stream';
+import { types } from 'node:util';
 import type { Awaitable } from '../../../src/common/concurrency/awaitable.ts';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import {
@@ -105,7 +106,7 @@ const isHeaders = withSchema(headersSchema, value => {
 
 const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 const isBase64 = withSchema({ type: 'string', pattern: base64.source }, value =>
-  value instanceof Uint8Array || (typeof value === 'string' && base64.test(value))
+  types.isUint8Array(value) || (typeof value === 'string' && base64.test(value))
     ? null
     : 'must be bytes, or a text in base64',
 );

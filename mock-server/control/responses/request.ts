@@ -1,12 +1,12 @@
 /** What a rule can know of a request before the service reads it. */
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
-import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { bodyType, formType, hasBody } from '../../../src/http/body-types.ts';
 import { keyAnywhere } from '../../../src/http/credentials.ts';
 import type { WholeRepository } from '../../../src/repository/index.ts';
 import { digestOf } from '../../../src/secrets/key-format.ts';
+import { inputOf } from '../input-of.ts';
 import { fieldsInForm, isJsonBody } from '../journal/index.ts';
 import { readAhead } from './read-ahead.ts';
 
@@ -49,12 +49,8 @@ export async function factsOf(
 ): Promise<RequestFacts> {
   const { req, method } = ctx;
   const body = await bodyOf(ctx);
-  const input = {
-    ...pathParameters(operation, path),
-    ...fieldsInForm(ctx.querystring),
-    ...(isPlainObject(body) ? body : {}),
-  };
-  const { api_key: parameter, ...parameters } = input as Record<string, unknown>;
+  const input = inputOf(operation, { path, query: fieldsInForm(ctx.querystring), body });
+  const { api_key: parameter, ...parameters } = input;
   const secret = secretOf(req, parameter);
   const found = secret === null ? null : await keys.findByDigest(digestOf(secret));
   return {
@@ -86,24 +82,6 @@ async function bodyOf(ctx: Koa.Context): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     return text;
-  }
-}
-
-/** The parameters in a path by their names. */
-export function pathParameters(operation: Operation | null, path: string): Record<string, string> {
-  const segments = path.split('/');
-  const named = (operation?.path ?? '').split('/').flatMap((part, at) => {
-    const segment = segments[at];
-    return part.startsWith(':') && segment !== undefined ? [[part.slice(1), decoded(segment)]] : [];
-  });
-  return Object.fromEntries(named);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
   }
 }
 

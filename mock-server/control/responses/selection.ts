@@ -11,18 +11,9 @@ import {
 } from '../../../src/common/options/check-options.ts';
 import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { Operation } from '../../../src/group/operation.ts';
+import { type Condition, conditionChecks } from '../condition.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { RequestToAnswer } from './request.ts';
-
-/** What a request must contain. Objects may have further members; lists must be equal. */
-export interface Condition {
-  /** Parameters of the path and the query, and the members of a JSON body or the fields of a form, by name. */
-  readonly input?: Readonly<Record<string, unknown>>;
-  /** The whole body, for one that is a list or a text. */
-  readonly body?: unknown;
-  /** Headers by name. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** Needs `operation` or `path`. */
 export interface Selection {
@@ -64,22 +55,21 @@ const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mo
 
 const conditionSchema = {
   type: 'object',
-  properties: {
-    input: { type: 'object' },
-    body: {},
-    headers: { type: 'object', additionalProperties: { type: 'string' } },
-  },
+  properties: Object.fromEntries(
+    Object.entries<Check>(conditionChecks).map(([name, { schema = {} }]) => [name, schema]),
+  ),
   additionalProperties: false,
 };
 
 const isCondition: Check = value => {
   if (!isPlainObject(value)) return 'must be an object with input, body and headers, or a function';
-  const unknown = complaintAboutUnknown('field', value, conditionSchema.properties);
+  const unknown = complaintAboutUnknown('field', value, conditionChecks);
   if (unknown !== null) return unknown;
-  const { input = {}, headers = {} } = value;
-  if (!isPlainObject(input)) return 'must have an object as input';
-  const areTexts = isPlainObject(headers) && Object.values(headers).every(text => typeof text === 'string');
-  return areTexts ? null : 'must have an object of texts as headers';
+  for (const [name, check] of Object.entries<Check>(conditionChecks)) {
+    const complaint = value[name] === undefined ? null : check(value[name]);
+    if (complaint !== null) return `${complaint.replace('must be', 'must have')} as ${name}`;
+  }
+  return null;
 };
 
 export const selectionChecks: Checks<Selection> = {

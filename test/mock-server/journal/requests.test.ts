@@ -188,14 +188,50 @@ test('finds requests by operation, method, path, status, time and id', async cle
   assert.deepEqual(ids({ since: 0, method: 'GET', status: 200 }), [1]);
 });
 
+test('filters by what a request contains, in code and over HTTP, and repeats no secret in an error', async cleanup => {
+  const { url, requests, waitForRequest } = await start(cleanup);
+  for (const id of [1001, 1002])
+    await send(`${url}/api/items/item?item_id=${id}&api_key=${studio}`, {
+      headers: { 'x-client': `c${id}` },
+    });
+  await post(
+    `${url}/api/v1/links`,
+    { url: 'https://shop.example', tags: ['a', 'b'] },
+    { 'x-api-key': studio },
+  );
+  await send(`${url}/api/v1/models/tiny`, { headers: { 'x-api-key': studio } });
+  const ids = (filter: object) => requests(filter).map(({ id }) => id);
+  assert.deepEqual(ids({ input: { item_id: 1002 } }), [2]);
+  assert.deepEqual(ids({ headers: { 'X-Client': 'c1001' } }), [1]);
+  assert.deepEqual(ids({ body: { tags: ['a', 'b'] }, operation: 'createLink' }), [3]);
+  assert.deepEqual(ids({ input: { api_key: studio } }), []);
+  const over = async (query: string) => send(`${url}/__mock/requests?${query}`);
+  const found = await over(`input=${encodeURIComponent('{"item_id":1002}')}`);
+  assert.deepEqual(
+    (found.json as { data: { id: number }[] }).data.map(({ id }) => id),
+    [2],
+  );
+  assert.match((await over('input=1001x')).text, /input must be JSON, such as/);
+  const waiting = waitForRequest(
+    { operation: 'getItem', input: { purchase_code: knownCode } },
+    { timeout: 1 },
+  );
+  await assert.rejects(waiting, ({ message }: Error) => {
+    assert.match(message, /with operation getItem, input \{"purchase_code":"\*\*\*"\}/);
+    return true;
+  });
+});
+
 test('refuses a filter that means nothing, by name', async cleanup => {
   const { requests } = await start(cleanup);
   for (const [filter, message] of [
-    [{ operation: 'listItem' }, 'requests: the service has no operation listItem'],
+    [{ operation: 'listItem' }, 'requests: the service has no operation listItem: did you mean listItems?'],
     [{ path: 'api' }, 'requests: path must be a path such as /api/items/all, or a regular expression'],
     [{ status: 4 }, 'requests: status must be a status such as 404, or 4xx'],
     [{ since: 'yesterday' }, 'requests: since must be a date, an ISO 8601 text or milliseconds since 1970'],
     [{ after: -1 }, 'requests: after must be the id of a request'],
+    [{ input: 'item' }, 'requests: input must be an object'],
+    [{ headers: { a: 1 } }, 'requests: headers must be an object of texts'],
     [{ url: '/' }, 'requests has no option url'],
   ] as const)
     assert.throws(() => requests(filter as never), { name: 'TypeError', message });
