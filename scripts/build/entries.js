@@ -11,6 +11,14 @@ export const exported = {
   testing: 'src/testing/index.ts',
   mock: 'mock-server/index.ts',
   fixtures: 'mock-server/fixtures.ts',
+  matchers: 'mock-server/integrations/matchers.ts',
+  playwright: 'mock-server/integrations/playwright.ts',
+  vitest: 'mock-server/integrations/vitest.ts',
+  jest: 'mock-server/integrations/jest.ts',
+  cypress: 'mock-server/integrations/cypress.ts',
 };
+
+/** The tool of this entry has no CommonJS. */
+export const onlyModules = ['vitest'];
 
 export const entries = { ...exported, cli: 'mock-server/command-line/cli.ts' };

@@ -4,12 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';
+import { writeCommonTypes } from './common-types.js';
 import { writeCommonJs } from './commonjs.js';
 import { keepReachable } from './declarations.js';
-import { exported } from './entries.js';
+import { exported, onlyModules } from './entries.js';
 import { digestOfInputs, stampName } from './inputs.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,8 +31,11 @@ try {
   ]);
   for (const { reason } of results) if (reason !== undefined) throw reason;
   keepReachable(`${made}/types`);
-  writeCommonJs(Object.keys(exported), made);
-  cpSync(`${root}mock-server/index.d.cts`, `${made}/types/mock-server/index.d.cts`);
+  writeCommonJs(
+    Object.keys(exported).filter(name => !onlyModules.includes(name)),
+    made,
+  );
+  writeCommonTypes(root, made);
   writeFileSync(`${made}/${stampName}`, digest);
   rmSync(`${root}dist`, { recursive: true, force: true });
   renameSync(made, `${root}dist`);

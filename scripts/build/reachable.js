@@ -46,7 +46,8 @@ function statementsOf(path) {
     const inline = [...code.matchAll(/\bimport\(['"](.+?)['"]\)(?:\.(\w+))?/g)];
     return {
       text,
-      isExport: node.type.startsWith('Export'),
+      // What it adds to modules of others, and to global types, is there for everybody who loads it.
+      isExport: node.type.startsWith('Export') || /^TS(?:Module|Global)Declaration$/.test(node.type),
       isStar: node.type === 'ExportAllDeclaration',
       // `export {}`: without it, all that the file declares would be exported.
       isMark:

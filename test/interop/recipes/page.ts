@@ -1,5 +1,5 @@
 /** The files of docs/recipes.md, laid out as a project in which the package is installed. */
-import { chmod, copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,13 +33,13 @@ export async function project(sections: readonly string[]) {
   const folder = join(projects, sections.join('-').replaceAll(/\W/g, '-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-  // Not a link to the whole folder, in which this one lies: tools that follow links would never come to an end.
+  // No link: the package finds the tools where a project has them, beside itself.
   const installed = join(folder, 'node_modules/koa-marketplace');
   await mkdir(installed);
   await copyFile(join(root, 'package.json'), join(installed, 'package.json'));
-  await symlink(join(root, 'dist'), join(installed, 'dist'));
+  await cp(join(root, 'dist'), join(installed, 'dist'), { recursive: true });
   const command = join(folder, 'node_modules/.bin/koa-marketplace');
-  await writeFile(command, `#!/bin/sh\nexec node '${join(root, 'dist/cli.js')}' "$@"\n`);
+  await writeFile(command, `#!/bin/sh\nexec node '${join(installed, 'dist/cli.js')}' "$@"\n`);
   await chmod(command, 0o755);
   await writeFile(join(folder, 'package.json'), '{"name": "recipe", "private": true, "type": "module"}');
   for (const section of sections)

@@ -8,8 +8,8 @@ import { chromium as playwright } from '@playwright/test';
 import { compile, match } from 'path-to-regexp';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
-import { unpackedChromium } from '../../../tools/chromium.ts';
 import { freePort } from '../prism.ts';
+import * as runners from './integrations.ts';
 import { project, recipes } from './page.ts';
 import { commandOf, failureOf, start } from './process.ts';
 
@@ -24,12 +24,6 @@ async function refused(urls: readonly string[]): Promise<string[]> {
   }
   return found;
 }
-
-/** The browser of the package's own tests, instead of one that Playwright downloads. */
-const browser = async () => ({
-  executablePath: (await unpackedChromium()).executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
 
 type Recipe = (mockUrl: string) => Promise<string[]>;
 
@@ -46,32 +40,13 @@ const checks: Readonly<Record<string, Recipe>> = {
       await server.close();
     }
   },
-  Playwright: async () => {
-    const folder = await project(['Vite', 'Playwright']);
-    const env = {
-      MARKETPLACE_URL: `http://127.0.0.1:${await freePort()}`,
-      APP_URL: `http://localhost:${await freePort()}`,
-    };
-    await writeFile(
-      join(folder, 'with-own-browser.js'),
-      `import config from './playwright.config.js';
-export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify(await browser())} } };`,
-    );
-    // More tests at a time than the page has: none may notice another.
-    const often = ['--workers=4', '--repeat-each=4'];
-    const command = [commandOf('playwright'), 'test', '--config', 'with-own-browser.js', ...often] as const;
-    return failureOf(folder, command, env);
-  },
+  Playwright: runners.playwright,
   'node:test': async () => failureOf(await project(['node:test']), [process.execPath, '--test']),
-  Vitest: async () => failureOf(await project(['Vitest']), [commandOf('vitest'), 'run']),
-  Jest: async () => {
-    const folder = await project(['Jest']);
-    const usual = await failureOf(folder, [commandOf('jest')]);
-    // More files than the page has: no worker may notice another.
-    const text = await readFile(join(folder, 'items.test.cjs'), 'utf8');
-    for (let copy = 1; copy <= 10; copy += 1) await writeFile(join(folder, `items-${copy}.test.cjs`), text);
-    return [...usual, ...(await failureOf(folder, [commandOf('jest'), '--maxWorkers=4']))];
-  },
+  Vitest: runners.vitest,
+  Jest: runners.jest,
+  Matchers: runners.matchers,
+  supertest: runners.supertest,
+  Cypress: runners.cypress,
   uvu: async () => failureOf(await project(['uvu']), [process.execPath, 'uvu.js']),
   MSW: async () => failureOf(await project(['MSW']), [process.execPath, '--test']),
   Storybook: async MARKETPLACE_URL => {
@@ -84,7 +59,7 @@ export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringif
     try {
       const base = `http://localhost:${port}`;
       await storybook.says('Local:');
-      const launched = await playwright.launch(await browser());
+      const launched = await playwright.launch(await runners.browser());
       const page = await launched.newPage();
       const found: string[] = [];
       for (const [story, text] of [
