@@ -16,10 +16,10 @@ declare global {
   namespace jest {
     // biome-ignore lint/complexity/noBannedTypes: as in @types/jest
     interface Matchers<R, T = {}> {
-      /** The mock server has received requests for an operation. */
-      toHaveReceived(operation: string, expected?: ExpectedRequests): R;
+      /** The mock server has received requests for an operation, or any. */
+      toHaveReceived(operation?: string, expected?: ExpectedRequests): R;
       /** The same, as soon as they have arrived. */
-      toReceive(operation: string, expected?: AwaitedRequests): Promise<R>;
+      toReceive(operation?: string, expected?: AwaitedRequests): Promise<R>;
     }
   }
 }

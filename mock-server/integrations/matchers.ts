@@ -55,11 +55,12 @@ const maxNamed = 5;
 function toHaveReceived(
   this: MatcherContext | undefined,
   mock: ReceivingMock,
-  operation: string,
+  operation?: string,
   expected: ExpectedRequests = {},
 ): MatcherOutcome | Promise<MatcherOutcome> {
   const { times, ...like } = checkOptions('toHaveReceived', expected, checks);
-  const look = () => askedOf('toHaveReceived', mock).requests({ operation, ...like });
+  const filter = filterOf(operation, like);
+  const look = () => askedOf('toHaveReceived', mock).requests(filter);
   const found = look();
   if (found instanceof Promise)
     return (async () => outcome(await found, await mock.requests(), { operation, times, like }))();
@@ -69,14 +70,15 @@ function toHaveReceived(
 async function toReceive(
   this: MatcherContext | undefined,
   mock: ReceivingMock,
-  operation: string,
+  operation?: string,
   expected: AwaitedRequests = {},
 ): Promise<MatcherOutcome> {
   const { times, timeout = defaultTimeout, ...like } = checkOptions('toReceive', expected, awaitedChecks);
   const { requests } = askedOf('toReceive', mock);
+  const filter = filterOf(operation, like);
   const end = performance.now() + timeout;
   for (;;) {
-    const found = outcome(await requests({ operation, ...like }), await requests(), {
+    const found = outcome(await requests(filter), await requests(), {
       operation,
       times,
       like,
@@ -89,6 +91,11 @@ async function toReceive(
 
 export const matchers = { toHaveReceived, toReceive };
 
+const filterOf = (operation: string | undefined, like: object): RequestFilter => ({
+  ...(operation !== undefined && { operation }),
+  ...like,
+});
+
 /** @throws TypeError for what is no mock server */
 function askedOf(matcher: string, mock: unknown): ReceivingMock {
   if (typeof (mock as Partial<ReceivingMock> | null)?.requests === 'function') return mock as ReceivingMock;
@@ -96,7 +103,8 @@ function askedOf(matcher: string, mock: unknown): ReceivingMock {
 }
 
 interface Wanted {
-  readonly operation: string;
+  /** Without one, any request. */
+  readonly operation: string | undefined;
   readonly times: number | undefined;
   readonly like: object;
 }
@@ -112,7 +120,7 @@ function outcome(
     const number = times === undefined ? '' : ` ${times === 1 ? 'once' : `${times} times`}`;
     const not = pass ? 'not ' : '';
     return [
-      `expected the mock server ${not}to receive ${operation}${number}${what}, and it received it ${counted(found.length)}`,
+      `expected the mock server ${not}to receive ${operation ?? 'a request'}${number}${what}, and it received it ${counted(found.length)}`,
       ...nearest(operation, all),
     ].join('\n');
   };
@@ -122,11 +130,12 @@ function outcome(
 const counted = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
 
 /** The requests for the operation, or else all. */
-function nearest(operation: string, all: readonly JournalEntry[]): string[] {
+function nearest(operation: string | undefined, all: readonly JournalEntry[]): string[] {
   if (all.length === 0) return ['no requests came at all'];
   const own = all.filter(one => one.operation === operation);
   const shown = own.length > 0 ? own : all;
-  const head = own.length > 0 ? `requests for ${operation} that came:` : 'requests that came instead:';
+  const instead = operation === undefined ? 'requests that came:' : 'requests that came instead:';
+  const head = own.length > 0 ? `requests for ${operation} that came:` : instead;
   const hidden = shown.length - maxNamed;
   return [head, ...shown.slice(-maxNamed).map(inWords), ...(hidden > 0 ? [`  and ${hidden} before`] : [])];
 }

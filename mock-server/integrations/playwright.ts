@@ -9,6 +9,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import {
+  type BrowserContext,
   expect as baseExpect,
   test as baseTest,
   type Expect,
@@ -27,6 +28,11 @@ import { type MarketplaceUrl, openServer } from './server-url.ts';
 export interface MarketplaceFixtures {
   /** The mock server of the test. */
   mock: RemoteMock;
+  /**
+   * How requests say to which test they belong: those of the page and of `request` by a header, which other origins get
+   * too; or only those of the page to these origins, by a route of Playwright. @default 'header'
+   */
+  marketplaceRequests: 'header' | { readonly origins: readonly string[] };
 }
 
 export interface MarketplaceWorkerFixtures {
@@ -65,10 +71,25 @@ export const test: TestType<
       await mock.close();
     }
   },
+  marketplaceRequests: ['header', { option: true }],
   extraHTTPHeaders: async (
-    { extraHTTPHeaders, mock }: PlaywrightTestOptions & MarketplaceFixtures,
-    use: Use<Record<string, string>>,
-  ) => use({ ...extraHTTPHeaders, ...mock.headers }),
+    { extraHTTPHeaders, marketplaceRequests, mock }: PlaywrightTestOptions & MarketplaceFixtures,
+    use: Use<Record<string, string> | undefined>,
+  ) => use(marketplaceRequests === 'header' ? { ...extraHTTPHeaders, ...mock.headers } : extraHTTPHeaders),
+  context: async (
+    { context, marketplaceRequests, mock }: PlaywrightTestArgs & MarketplaceFixtures,
+    use: Use<BrowserContext>,
+  ) => {
+    // Another origin may allow any page, and not this header (CORS).
+    if (marketplaceRequests !== 'header') {
+      const origins = marketplaceRequests.origins.map(one => new URL(one).origin);
+      await context.route(
+        url => origins.includes(url.origin),
+        route => route.fallback({ headers: { ...route.request().headers(), ...mock.headers } }),
+      );
+    }
+    await use(context);
+  },
 });
 
 /** The `expect` of Playwright with the matchers of the mock server. */

@@ -5,8 +5,16 @@
 type FixtureUse<Value> = (value: Value) => Promise<void>;
 
 declare module '@playwright/test' {
+  export interface PageRoute {
+    request(): { headers(): Record<string, string> };
+    fallback(options: { headers: Record<string, string> }): Promise<void>;
+  }
+  export interface BrowserContext {
+    route(url: (url: URL) => boolean, handler: (route: PageRoute) => Promise<void>): Promise<void>;
+  }
   export interface PlaywrightTestArgs {
     page: unknown;
+    context: BrowserContext;
   }
   export interface PlaywrightTestOptions {
     extraHTTPHeaders: Record<string, string> | undefined;

@@ -16,10 +16,10 @@ import { type AwaitedRequests, type ExpectedRequests, matchers } from './matcher
 declare module 'vitest' {
   // biome-ignore lint/suspicious/noExplicitAny: as in Vitest
   interface Matchers<T = any> {
-    /** The mock server has received requests for an operation. */
-    toHaveReceived(operation: string, expected?: ExpectedRequests): T;
+    /** The mock server has received requests for an operation, or any. */
+    toHaveReceived(operation?: string, expected?: ExpectedRequests): T;
     /** The same, as soon as they have arrived. */
-    toReceive(operation: string, expected?: AwaitedRequests): Promise<T>;
+    toReceive(operation?: string, expected?: AwaitedRequests): Promise<T>;
   }
 }
 

@@ -13,7 +13,7 @@ ${inContext[name] ?? ''}`;
 
 /** What entries do in the context in which they are required: that of a test file of Jest has hooks and a clock. */
 const inContext = {
-  jest: `0 && (module.exports = { mock: 0, useJest: 0 });
+  jest: `0 && (module.exports = { mock, useJest });
 if (typeof beforeAll === 'function' && typeof expect === 'function') {
   const options = { now: () => Date.now(), ...globalThis.marketplace };
   module.exports.useJest({ expect, beforeAll, beforeEach, afterAll }, options, true);

@@ -61,6 +61,7 @@ export default { ...config, use: { ...config.use, launchOptions: ${launched} } }
     ...(await failureOf(folder, command, env)),
     ...(await attached(folder)),
     ...(await ofEachWorker(folder)),
+    ...(await besideOthers(folder, launched)),
     ...(await typesOfPlaywright(folder)),
   ];
 }
@@ -85,6 +86,42 @@ for (let count = 0; count < 300; count += 1)
   });`,
   );
   return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'own.config.cjs', '--reporter=dot']);
+}
+
+/** A page that also asks an origin that allows all pages, and no unknown headers. */
+async function besideOthers(folder: string, launched: string): Promise<string[]> {
+  await writeFile(
+    join(folder, 'origins.config.cjs'),
+    `module.exports = { testMatch: 'origins.spec.js', use: { launchOptions: ${launched} } };`,
+  );
+  await writeFile(
+    join(folder, 'origins.spec.js'),
+    `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from 'koa-marketplace/playwright';
+const open = async (headers, body) => {
+  const server = createServer((_, res) => res.writeHead(200, headers).end(body)).listen(0);
+  await once(server, 'listening');
+  return 'http://localhost:' + server.address().port;
+};
+const ask = (page, url) => page.evaluate(async to => (await fetch(to)).status, url).catch(() => 'refused');
+const visit = async (page, mock) => {
+  await mock.answer('listItems', 503, { times: 'always' });
+  await page.goto(await open({ 'content-type': 'text/html' }, '<title>Shop</title>'));
+  const other = await open({ 'access-control-allow-origin': '*' }, 'font');
+  return [await ask(page, new URL(mock.url).origin + '/api/items/all'), await ask(page, other)];
+};
+test('the header goes to all origins', async ({ mock, page }) => {
+  expect(await visit(page, mock)).toEqual([503, 'refused']);
+});
+test.describe('with named origins', () => {
+  test.use({ marketplaceRequests: async ({ marketplaceServer }, use) => use({ origins: [marketplaceServer.url] }) });
+  test('only these get it', async ({ mock, page }) => {
+    expect(await visit(page, mock)).toEqual([503, 200]);
+  });
+});`,
+  );
+  return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'origins.config.cjs']);
 }
 
 /** A test that fails has what the mock server received in its report, and an error that says so. */
@@ -168,6 +205,7 @@ describe('with fake timers', () => {
   test('answers, and has their time', async ({ mock }) => {
     const response = await mock.fetch('/api/items/all?api_key=' + mock.keys.studio);
     expect(response.status).toBe(200);
+    expect((await fetch(mock.url + '/api/items/all')).status).toBe(401);
     await expect(mock).toReceive('listItems');
     expect(new Date(mock.now()).getUTCFullYear()).toBe(2030);
   });
@@ -222,10 +260,13 @@ test('takes values of its own realm', async () => {
   expect(await (await fetch(mock.url + '/bytes')).text()).toBe('ok');
 });
 test('is fresh, and refuses by name', () => {
-  expect(mock.requests()).toEqual([]);
+  expect(mock.requests()).toStrictEqual([]);
   expect(new Date(mock.now()).getUTCFullYear()).not.toBe(2030);
   expect(() => mock.fail({ operation: 'getItm', status: 503 })).toThrow(/did you mean getItem/);
   expect(() => useJest({ expect, beforeAll, beforeEach, afterAll })).toThrow(/globals: { marketplace/);
+});
+test('answers supertest', async () => {
+  await require('supertest')(mock.callback()).get('/__mock/health').expect(200);
 });
 test('follows fake timers, after a reset of modules too', async () => {
   jest.resetModules();

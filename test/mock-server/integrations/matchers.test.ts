@@ -40,6 +40,10 @@ test('counts the requests for an operation, by what they contain and their statu
     assert.equal(now(mock, 'getItem', expected).pass, pass, JSON.stringify(expected));
   assert.equal(now(mock, 'listItems').pass, false);
   assert.equal(now(mock, 'listItems', { times: 0 }).pass, true);
+  // Any request.
+  assert.equal((toHaveReceived.call({}, mock, undefined, { times: 3 }) as MatcherOutcome).pass, true);
+  const any = toHaveReceived.call({}, mock) as MatcherOutcome;
+  assert.match(any.message(), /not to receive a request, and it received it 3 times\nrequests that came:/);
 });
 
 test('says what came instead, without secrets', async cleanup => {
