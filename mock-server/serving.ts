@@ -1,6 +1,7 @@
 /** Answers the requests of one instance: the controls, the router, the redirects, and the media of the fixtures. */
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
+import { defined } from '../src/common/defined.ts';
 import { commonErrors } from '../src/common/errors/errors.ts';
 import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { resolveCors } from '../src/factories/router-options.ts';
@@ -73,7 +74,7 @@ export function servingOf(
       ...options,
       repository,
       ...engines.options,
-      links: (shared ?? instance).engines.links,
+      ...defined({ links: (shared ?? instance).engines.links }),
       now: clock.now,
     },
     shared?.served(),
@@ -101,7 +102,7 @@ export function servingOf(
 
   const answer = (ctx: Koa.Context) => controlled(ctx, () => routed(ctx, () => rest(ctx)));
   async function rest(ctx: Koa.Context): Promise<unknown> {
-    return engines.links.router.routes()(ctx, async () => {
+    return engines.follow(ctx, async () => {
       if (isFrontDoor(ctx, consolePath)) return;
       await (shareMedia === null ? last(ctx) : shareMedia(ctx, () => last(ctx)));
     });

@@ -93,6 +93,9 @@ const calledAfterOthers = /^(?:src\/console|src\/testing|mock-server\/control\/d
 /** Both storages do the same, and each group in them does it to its own records. */
 const ofStorages = /^src\/adapters\/(?:lowdb|postgres)\//;
 
+/** Modules for browsers stand in place of those of Node.js and of the mock server, so that they export the same names. */
+const inPlaceOfOthers = /^mock-server\/browser\//;
+
 interface Place {
   readonly file: string;
   readonly line: number;
@@ -180,6 +183,7 @@ function checkUnique(what: keyof typeof exported, declared: readonly Declared[])
   for (const one of declared) {
     const other = exported[what].get(one.name);
     if (other === undefined || other.file === one.file) exported[what].set(one.name, one);
+    else if ([one.file, other.file].some(path => inPlaceOfOthers.test(path))) continue;
     else if (what === 'type' || !(ofStorages.test(one.file) && ofStorages.test(other.file)))
       faults.push(
         `${one.file}:${one.line}: the ${what} ${one.name} has the same name as that of ${other.file}:${other.line}`,
@@ -188,7 +192,9 @@ function checkUnique(what: keyof typeof exported, declared: readonly Declared[])
 }
 
 for (const file of files) {
-  for (const part of file.split('/').map(one => basename(one, '.ts'))) {
+  // They are called as the modules of Node.js that they stand for.
+  const parts = file.startsWith('mock-server/browser/node/') ? [] : file.split('/');
+  for (const part of parts.map(one => basename(one, '.ts'))) {
     const name = betterFiles.get(part);
     if (name !== undefined) faults.push(`${file}: a file or folder must not be called ${part}, but ${name}`);
   }

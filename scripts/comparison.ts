@@ -245,6 +245,18 @@ export const rows: readonly Row[] = [
     msw: cell('yes, without a port', 'the recipe for '),
   },
   {
+    what: 'In a browser, without a server',
+    ours: 'the item marketplace and its keys, with all that it stores',
+    tests: [
+      ['browser/mock-in-page.slow.test.ts', 'keeps what was stored'],
+      ['browser/mock-in-page.slow.test.ts', 'answers through MSW'],
+    ],
+    prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('no', mockoonReadme),
+    msw: cell('handlers that you write', `${ofMsw}/integrations/browser`),
+  },
+  {
     what: 'Dashboard',
     ours: '`/__mock`: requests, coverage, records, scenarios, answers, faults, clock, snapshots',
     tests: [['browser/mock-dashboard.slow.test.ts', 'works with scripts ']],

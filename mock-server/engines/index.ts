@@ -1,4 +1,5 @@
 /** The engines of the mock server, over one storage and one clock. */
+import type Koa from 'koa';
 import { forgetRegisteredTypes } from '../../src/automation/inbound/registered-types.ts';
 import type { Group } from '../../src/group/group.ts';
 import type { LinkEngine } from '../../src/links/redirects/engine.ts';
@@ -103,6 +104,8 @@ export function startMockEngines({
     controls: [messagingControl(messaging.channel)],
     /** Ends the streams of events, which would keep the server open. */
     endStreams: messaging.endStreams,
+    /** Answers requests for short links. */
+    follow: (ctx: Koa.Context, next: Koa.Next) => linkEngine().router.routes()(ctx as never, next),
     get links() {
       return linkEngine();
     },

@@ -1,12 +1,14 @@
 /** Keeps the declarations that a host's compiler can reach from the entries, and deletes the others. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { exported } from './entries.js';
+import { exported, ofBrowsers } from './entries.js';
 import { reachable } from './reachable.js';
 
 /** @param {string} folder what the compiler has written */
 export function keepReachable(folder) {
-  const entries = Object.values(exported).map(source => resolve(folder, source.replace(/\.ts$/, '.d.ts')));
+  const entries = Object.values({ ...exported, ...ofBrowsers }).map(source =>
+    resolve(folder, source.replace(/\.ts$/, '.d.ts')),
+  );
   const kept = reachable(entries);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -21,4 +21,7 @@ export const exported = {
 /** The tool of this entry has no CommonJS. */
 export const onlyModules = ['vitest'];
 
+/** What only browsers load: scripts/build/browser.js bundles it. */
+export const ofBrowsers = { browser: 'mock-server/browser/index.ts' };
+
 export const entries = { ...exported, cli: 'mock-server/command-line/cli.ts' };

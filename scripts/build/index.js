@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { browserBundle } from './browser.js';
 import { bundle } from './bundle.js';
 import { writeCommonTypes } from './common-types.js';
 import { writeCommonJs } from './commonjs.js';
@@ -28,6 +29,7 @@ try {
     node('--import', 'tsx', 'scripts/build/check-fixtures.ts'),
     node('--import', 'tsx', 'scripts/build/copy-schemas.ts', `${made}/schemas`),
     bundle(root, made),
+    browserBundle(root, made),
   ]);
   for (const { reason } of results) if (reason !== undefined) throw reason;
   keepReachable(`${made}/types`);

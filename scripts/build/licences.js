@@ -19,14 +19,23 @@ const copied = {
   'Lucide 1.62.0 (ISC)': 'lucide-license.txt',
 };
 
+/** The licence of a package. Some have it only in their readme, or by its name. */
+export function licenceIn(folder) {
+  const file = readdirSync(folder).find(one => /^licen[cs]e/i.test(one));
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const text = file === undefined ? inReadme(folder) : readFileSync(`${folder}/${file}`, 'utf8');
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
+}
+
+function inReadme(folder) {
+  const readme = readdirSync(folder).find(one => /^readme/i.test(one));
+  const text = readme === undefined ? '' : readFileSync(`${folder}/${readme}`, 'utf8');
+  return /^#+ *licen[cs]e\s*\n([\s\S]*)$/im.exec(text)?.[1] ?? '';
+}
+
 /** @param {string} root the folder of the project, with a slash at its end */
 export function licences(root) {
-  const texts = bundledPackages.map(name => {
-    const folder = `${root}node_modules/${name}`;
-    const file = readdirSync(folder).find(one => /^licen[cs]e/i.test(one));
-    const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-    return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
-  });
+  const texts = bundledPackages.map(name => licenceIn(`${root}node_modules/${name}`));
   const ofFiles = Object.entries(copied).map(
     ([name, file]) => `${name}\n\n${readFileSync(`${root}src/console/assets/${file}`, 'utf8').trim()}\n`,
   );

@@ -13,6 +13,7 @@ const runners: Record<string, readonly string[]> = {
   'README.md': ['test/package/tarball.slow.test.ts', '.ci/run'],
   'docs/adapters.md': ['test/package/tarball.slow.test.ts'],
   'docs/automation.md': ['test/automation/docs.test.ts', 'test/automation/commands.test.ts'],
+  'docs/browser.md': ['test/browser/mock-in-page.slow.test.ts'],
   'docs/clients.md': ['test/interop/clients/page.ts'],
   'docs/composition.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
   'docs/console.md': ['test/package/tarball.slow.test.ts'],

@@ -1,0 +1,37 @@
+/** The groups of the mock server for browsers. Others need engines that a page has no use for. */
+
+import { commonErrors, type ErrorRows } from '../../src/common/errors/errors.ts';
+import type { EngineOption } from '../../src/group/engine.ts';
+import type { EventSender } from '../../src/group/event-sender.ts';
+import type { Group } from '../../src/group/group.ts';
+import { mergedReceivers } from '../../src/group/receiver.ts';
+import { access } from '../../src/keys/operations.ts';
+import { limitRows } from '../../src/limits/options.ts';
+import { recordLimitRows } from '../../src/limits/record-limits.ts';
+import { marketplace } from '../../src/marketplace/operations.ts';
+import { models } from '../../src/models/operations.ts';
+
+/** Webhooks are not sent, so that every address may receive them. */
+const nobody: EventSender = { check: async () => {}, events: [], nudge() {} };
+
+const sendsNothing: EngineOption<EventSender> = {
+  check: () => null,
+  standIn: () => nobody,
+  sender: () => nobody,
+};
+
+export const builtIn: readonly Group[] = [{ ...marketplace, option: sendsNothing } as Group, models, access];
+
+export const declared = {
+  events: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
+  receivers: mergedReceivers(
+    'koa-marketplace',
+    builtIn.map(({ receivers }) => receivers),
+  ),
+  limits: limitRows(builtIn),
+  recordLimits: recordLimitRows(builtIn),
+};
+
+export const errorTable: ErrorRows = Object.freeze(
+  Object.assign({}, commonErrors, ...builtIn.map(({ errors = {} }) => errors)),
+);

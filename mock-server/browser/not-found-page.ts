@@ -1,0 +1,2 @@
+/** Pages answer at other addresses themselves. */
+export const showNotFound = (): boolean => false;

@@ -1,0 +1,30 @@
+/** What is used of a page, and of a service worker: the compiler knows Node.js. */
+
+/** The registration of the service worker. */
+export interface Registration {
+  /** Ends it: the next page is answered by its server again. */
+  unregister(): Promise<boolean>;
+}
+
+interface Page {
+  readonly location: { readonly href: string; readonly origin: string };
+  readonly navigator: {
+    readonly serviceWorker?: {
+      readonly controller: object | null;
+      readonly ready: Promise<unknown>;
+      register(
+        script: URL,
+        options: { readonly scope?: string },
+      ): Promise<Registration & { readonly active: { postMessage(message: string): void } | null }>;
+      addEventListener(type: 'controllerchange', listen: () => void): void;
+    };
+  };
+  readonly caches: {
+    open(name: string): Promise<{
+      match(path: string): Promise<Response | undefined>;
+      put(path: string, response: Response): Promise<void>;
+    }>;
+  };
+}
+
+export const page = globalThis as unknown as Page;

@@ -1,0 +1,69 @@
+/** Starts a mock server in a browser. */
+import { shownName, suggestion } from '../../src/common/text/unknown-name.ts';
+import type { Fixtures } from '../fixtures.ts';
+import type { Mock } from '../mock.ts';
+import type { MockOptions } from '../options.ts';
+import { startMock as start } from '../start.ts';
+import { page } from './page.ts';
+
+/** Those of the options of `startMock` that a browser has a use for. */
+export interface BrowserMockOptions
+  extends Pick<
+    MockOptions,
+    | 'answers'
+    | 'delay'
+    | 'errorStatus'
+    | 'log'
+    | 'notice'
+    | 'now'
+    | 'profile'
+    | 'publicUrl'
+    | 'recentDates'
+    | 'scenario'
+    | 'strict'
+  > {
+  /** Collections that replace those of the package: `items`, `purchases`, `keys`, `models` and others. */
+  readonly fixtures?: Partial<Fixtures>;
+  /** Scenarios by name. @default none */
+  readonly scenarios?: Exclude<MockOptions['scenarios'], string>;
+}
+
+const taken: readonly string[] = Object.keys({
+  answers: 0,
+  delay: 0,
+  errorStatus: 0,
+  fixtures: 0,
+  log: 0,
+  notice: 0,
+  now: 0,
+  profile: 0,
+  publicUrl: 0,
+  recentDates: 0,
+  scenario: 0,
+  scenarios: 0,
+  strict: 0,
+} satisfies Record<keyof BrowserMockOptions, 0>);
+
+/**
+ * Starts a mock server in a page: the item marketplace, models and keys, with everything in its memory. `mock.fetch` answers.
+ * It opens no port, sends no webhooks, and has neither a console nor a dashboard.
+ *
+ * @example
+ * const mock = await startMock();
+ * const worker = setupWorker(http.all('/api/*', ({ request }) => mock.fetch(request))); // MSW
+ * @throws TypeError for an invalid option
+ */
+export async function startMock(options: BrowserMockOptions = {}): Promise<Mock> {
+  for (const name of Object.keys(options))
+    if (!taken.includes(name))
+      throw new TypeError(
+        `startMock: a mock server in a browser has no option ${shownName(name)}${suggestion(name, taken)}`,
+      );
+  return start({
+    publicUrl: page.location.origin,
+    ...options,
+    console: false,
+    cors: false,
+    port: null,
+  } as MockOptions);
+}

@@ -1,0 +1,281 @@
+/**
+ * Bundles the mock server for browsers: `browser-worker.js`, a service worker, which `browser.js` imports for pages. The sources
+ * are those of the mock server, but for what stands in mock-server/browser in place of it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _ } from 'ajv/dist/compile/codegen/index.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build, transform } from 'esbuild';
+import { comparingAsJson } from '../../src/common/json/compare-as-json.js';
+import { inlineFiles } from './inline-files.js';
+import { licenceIn } from './licences.js';
+
+/** By the module that is replaced: its replacement in mock-server/browser. */
+const replaced = {
+  'src/factories/built-in/groups.ts': 'groups.ts',
+  'mock-server/engines/index.ts': 'engines.ts',
+  'mock-server/in-process/fetch.ts': 'exchange.ts',
+  'mock-server/in-process/connection.ts': 'connection.ts',
+  'mock-server/listen.ts': 'listen.ts',
+  'src/adapters/lowdb/index.ts': 'lowdb.ts',
+  'mock-server/control/dashboard/dashboard.ts': 'dashboard.ts',
+  'mock-server/control/dashboard/not-found-page.ts': 'not-found-page.ts',
+  ...Object.fromEntries(
+    [
+      'automation/index',
+      'links/clicks',
+      'links/links',
+      'messaging/index',
+      'messaging/oldest',
+      'requests/requests',
+      'webhooks/deliveries',
+      'webhooks/oldest',
+    ].map(name => [`src/adapters/lowdb/${name}.ts`, 'no-parts.ts']),
+  ),
+};
+
+/** Packages of which a browser needs little, or none. */
+const packages = {
+  'mime-db':
+    'module.exports = { "application/json": { charset: "UTF-8", extensions: ["json"] }, "text/plain": { extensions: ["txt", "bin"] }, "text/html": { extensions: ["html"] } };',
+};
+
+/** Packages in place of which something of mock-server/browser stands. */
+const otherPackages = { 'koa-body': 'koa-body.ts', 'jsonc-parser': 'jsonc-parser.ts' };
+
+/** @param {string} root the folder of the project, with a slash at its end */
+const forBrowsers = root => ({
+  name: 'for browsers',
+  setup(bundle) {
+    const folder = `${root}mock-server/browser/`;
+    const nodes = new Set(readdirSync(`${folder}node`).map(name => name.replace(/\.ts$/, '')));
+    bundle.onResolve({ filter: /^(?:node:)?[a-z_0-9/]+$/ }, ({ path, kind }) => {
+      const name = path.replace(/^node:/, '').replaceAll('/', '-');
+      const file = `${folder}node/${name}.ts`;
+      // What is required is what the module is as a whole.
+      if (nodes.has(name))
+        return kind === 'require-call' ? { path: file, namespace: 'required' } : { path: file };
+      if (path.startsWith('node:')) return { path, namespace: 'missing', pluginData: kind };
+      return null;
+    });
+    bundle.onResolve({ filter: /\?whole$/ }, ({ path }) => ({
+      path: path.replace('?whole', ''),
+      suffix: '?whole',
+    }));
+    bundle.onResolve({ filter: /^\.\.?\// }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (pluginData === 'own' || importer.includes('/node_modules/')) return null;
+      const found = await bundle.resolve(path, { importer, resolveDir, kind, pluginData: 'own' });
+      const own = found.path.startsWith(root) ? found.path.slice(root.length) : '';
+      const other = replaced[own];
+      if (other !== undefined && !importer.startsWith(folder)) return { path: folder + other };
+      if (kind === 'dynamic-import' && !isLoaded(own)) return { path: own, namespace: 'missing' };
+      return found;
+    });
+    for (const [name, file] of Object.entries(otherPackages))
+      bundle.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: folder + file }));
+    for (const [name, contents] of Object.entries(packages)) {
+      bundle.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: name, namespace: 'little' }));
+      bundle.onLoad({ filter: new RegExp(`^${name}$`), namespace: 'little' }, () => ({ contents }));
+    }
+    bundle.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `const whole = require(${JSON.stringify(path)}); module.exports = whole.default ?? whole;`,
+      resolveDir: folder,
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'missing' }, ({ path }) => ({
+      contents: `throw new Error(${JSON.stringify(`${path} is not part of the mock server for browsers`)});`,
+    }));
+    const { transform: inline } = inlineFiles(root);
+    bundle.onLoad({ filter: /\/version\.ts$/ }, ({ path }) => ({
+      contents: inline(readFileSync(path, 'utf8'), path),
+      loader: 'ts',
+    }));
+    bundle.onLoad({ filter: /\/schema-compiler\.ts$/ }, async () => ({
+      contents: await compiledReplies(root),
+      resolveDir: root,
+    }));
+    bundle.onLoad(
+      { filter: /\/src\/generated\/(?:schemas|examples|request-validators|storage-validators)\.ts$/ },
+      ({ path, suffix }) => (suffix === '?whole' ? null : narrowed(root, path)),
+    );
+    bundle.onLoad({ filter: /mock-server\/fixtures\/own-files\.ts$/ }, () => ({ contents: fixtures(root) }));
+  },
+});
+
+/** Where the names of the schemas and operations of its groups stand. */
+const sources = ['src/keys', 'src/marketplace', 'src/models', 'src/group', 'src/http', 'src/openapi'];
+
+/** What the groups of the mock server for browsers use of a generated module. */
+async function narrowed(root, path) {
+  const words = wordsIn(root);
+  const [, names = ''] = /\nexport \{([^}]*)\};\s*$/.exec(readFileSync(path, 'utf8')) ?? [];
+  const all = names.split(',').map(name => name.trim());
+  const whole = JSON.stringify(`${path}?whole`);
+  if (path.endsWith('/request-validators.ts'))
+    return { contents: `export { ${all.filter(name => words.has(name)).join(', ')} } from ${whole};` };
+  if (path.endsWith('/storage-validators.ts')) {
+    const used = ['DataFile', ...stored];
+    const others = all.filter(name => !used.includes(name));
+    return {
+      contents: `export { ${used.join(', ')} } from ${whole};
+        const refuse = () => {
+          refuse.errors = [{ instancePath: '', keyword: 'not', message: 'is not kept in a browser', params: {} }];
+          return false;
+        };
+        export { ${others.map(name => `refuse as ${name}`).join(', ')} };`,
+    };
+  }
+  return {
+    contents: Object.entries(await valuesIn(path))
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(pick(value, words))};`)
+      .join('\n'),
+  };
+}
+
+const withoutWords = (key, value) =>
+  (/^(?:title|description)$/.test(key) && typeof value === 'string') || key === 'examples'
+    ? undefined
+    : value;
+
+/** What stands between quotes. */
+const wordsIn = root =>
+  new Set(
+    sources.flatMap(folder =>
+      readdirSync(root + folder, { recursive: true })
+        .filter(name => name.endsWith('.ts'))
+        .flatMap(name =>
+          [...readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(/'(\w+)'/g)].map(([, word]) => word),
+        ),
+    ),
+  );
+
+/** What a module of values exports. */
+async function valuesIn(path) {
+  const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+/** The members with these names, and those that they refer to. */
+function pick(values, words) {
+  const names = new Set(
+    Object.keys(values).filter(name => words.has(name) || words.has(name.replace(/(?:List)?Reply$/, ''))),
+  );
+  for (const name of names)
+    for (const [, other] of JSON.stringify(values[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      names.add(other);
+  return Object.fromEntries([...names].map(name => [name, values[name]]));
+}
+
+/** The compiler of schemas, which has compiled those of all answers: a page may forbid to evaluate code. */
+async function compiledReplies(root) {
+  const { schemas } = await valuesIn(`${root}src/generated/schemas.ts`);
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    ownProperties: true,
+    messages: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true, formats: _`require("./scripts/formats.ts")` },
+  });
+  comparingAsJson(ajv, _`require("./src/common/json/same-json.js").isSameJson`);
+  addFormats.default(ajv);
+  // Their code is that of the formats.
+  for (const name of ['decimal', 'power-of-two'])
+    ajv.addFormat(name, { type: 'number', validate: () => true });
+  const words = wordsIn(root);
+  const ofOperations = [
+    ...readFileSync(`${root}src/generated/reply-titles.ts`, 'utf8').matchAll(/^ {2}(\w+): '(\w+)'/gm),
+  ];
+  const titles = new Set([
+    'ErrorBody',
+    ...ofOperations.filter(([, id]) => words.has(id)).map(([, , title]) => title),
+  ]);
+  for (const [title, schema] of Object.entries(pick(schemas, titles))) {
+    const text = JSON.stringify(schema, withoutWords).replaceAll('#/components/schemas/', 'schemas:///');
+    ajv.addSchema({ ...JSON.parse(text), $id: `schemas:///${title}` });
+  }
+  const code = standalone.default(
+    ajv,
+    Object.fromEntries([...titles].map(title => [title, `schemas:///${title}`])),
+  );
+  return `${code}
+    const compiled = { ${[...titles].join(', ')} };
+    const refuse = () => {
+      throw new TypeError('schemas of your own are not part of the mock server for browsers');
+    };
+    const compiler = { builtIn: ({ title }) => compiled[title] ?? refuse(), inputs: refuse, values: refuse, expression: refuse };
+    export const loadCompiler = () => compiler;`;
+}
+
+/** What is loaded later in Node.js, and is part of the bundle here. */
+const isLoaded = path =>
+  /^(?:src\/(?:keys|models|marketplace|openapi|group|http)|mock-server\/(?:control|media|fixtures))\//.test(
+    path,
+  ) && !path.startsWith('mock-server/control/proxy/');
+
+/** The collections of its groups, which its fixtures have. */
+const collections = [
+  'workspaces',
+  'accounts',
+  'items',
+  'purchases',
+  'keys',
+  'models',
+  'users',
+  'memberships',
+];
+/** Those that its groups write. */
+const stored = [...collections, 'audit_entries', 'idempotent_requests'];
+
+function fixtures(root) {
+  const texts = readdirSync(`${root}fixtures`)
+    .filter(name => name.endsWith('.json'))
+    .map(name => {
+      const content = JSON.parse(readFileSync(`${root}fixtures/${name}`, 'utf8'));
+      const none = Array.isArray(content) ? [] : {};
+      return [name, JSON.stringify(collections.includes(name.slice(0, -5)) ? content : none)];
+    });
+  return `export const areChecked = true;
+    const files = new Map(${JSON.stringify(texts)});
+    export const ownFile = path => files.get(path) ?? null;`;
+}
+
+/** The licences of the packages that are part of the script. */
+function licencesOf(root, { inputs }) {
+  const folders = new Set(
+    Object.keys(inputs).flatMap(path => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []),
+  );
+  const texts = [...folders].sort().map(path => licenceIn(root + path.replace(/^.*?(?=node_modules\/)/, '')));
+  return `Code of these packages is part of browser-worker.js.\n\n${texts.join('\n\n')}`;
+}
+
+/** What pages import: the script, as the module that it is not. */
+const page = `import './browser-worker.js';
+export const { registerMock, startMock } = globalThis[Symbol.for('koa-marketplace/browser')];
+`;
+
+/**
+ * @param {string} root the folder of the project, with a slash at its end
+ * @param {string} folder where the code goes
+ */
+export async function browserBundle(root, folder) {
+  const made = await build({
+    entryPoints: { 'browser-worker': `${root}mock-server/browser/bundle.ts` },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+    inject: [`${root}mock-server/browser/node/globals.ts`],
+    plugins: [forBrowsers(root)],
+    metafile: true,
+  });
+  await writeFile(`${folder}/browser.js`, page);
+  await writeFile(`${folder}/browser-licences.txt`, licencesOf(root, made.metafile));
+}

@@ -1,0 +1,337 @@
+/** The mock server in a browser: in a page, and as a service worker. It answers as that of Node.js does. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import Koa from 'koa';
+import { type Mock, startMock } from '../../mock-server/index.ts';
+import { type Cleanup, foreignCode, knownCode, secrets, serveApp, suiteOf } from '../helper.ts';
+import { visitor } from './browser.ts';
+
+const test = suiteOf('The mock server in a browser');
+
+const dist = new URL('../../dist/', import.meta.url);
+
+/** A site with the files of the package, and nothing else. */
+async function site(cleanup: Cleanup, files: ReadonlyMap<string, string> = new Map()) {
+  const app = new Koa().use(async ctx => {
+    const name = /^\/(browser(?:-worker)?\.js)$/.exec(ctx.path)?.[1];
+    if (ctx.path === '/media/own.txt') ctx.body = 'of the site';
+    else if (files.has(ctx.path)) {
+      ctx.type = 'js';
+      ctx.body = files.get(ctx.path);
+    } else if (name === undefined) {
+      ctx.type = 'html';
+      ctx.body = '<!doctype html><title>Site</title><link rel="icon" href="data:,">';
+      if (ctx.path === '/with-app')
+        ctx.body += '<script type="module">await import("/app.js"); window.isReady = true;</script>';
+    } else {
+      ctx.type = 'js';
+      ctx.body = await readFile(new URL(name, dist), 'utf8');
+    }
+  });
+  const { url } = await serveApp(cleanup, app);
+  const visit = await visitor(url);
+  cleanup(() => visit.context.close());
+  await visit.page.goto(url);
+  /** Runs code in the page, which has the exports of the package. */
+  const run = <Result>(code: string, given?: unknown) =>
+    visit.page.evaluate<Result>(
+      `(async given => { const { startMock, registerMock } = await import('/browser.js'); ${code} })(${JSON.stringify(given)})`,
+    );
+  return { url, run, ...visit };
+}
+
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const json = { 'content-type': 'application/json' };
+const bearer = { authorization: `Bearer ${secrets.studio}` };
+const key = `api_key=${secrets.studio}`;
+const validation = '/api/purchases/validation';
+const code = (purchase_code: unknown, more: object = {}) =>
+  JSON.stringify({ api_key: secrets.studio, purchase_code, ...more });
+
+/** What the tests of the specified endpoints ask of the server. */
+const asked: readonly Asked[] = [
+  ...[
+    ...[
+      '',
+      `?${key}`,
+      `?api_key=${secrets.sounds}`,
+      `?api_key=${secrets.press}`,
+      `?api_key=${secrets.expired}`,
+    ],
+    ...[
+      `?api_key=${secrets.revoked}`,
+      '?api_key=nonsense',
+      `?${key}&api_key=${secrets.sounds}`,
+      `?${key}&x=1`,
+    ],
+  ].flatMap(query =>
+    [
+      '/api/account/details',
+      '/api/items/all',
+      `/api/items/item${query === '' ? '?' : `${query}&`}item_id=1002`,
+    ].map((path, index) => ({ path: index === 2 ? path : path + query })),
+  ),
+  ...[
+    ...[
+      'page=2&per_page=5',
+      'per_page=0',
+      'per_page=1000000',
+      'page=first',
+      'page=99',
+      'category=themes',
+      'tag=x',
+    ],
+    ...['q=invoic', 'q=%00', 'q=%F0%9F%92%A9', 'q=%ff', 'page=1&page=2', 'page='],
+  ].map(query => ({ path: `/api/items/all?${key}&${query}` })),
+  ...['', '1001', '1002', '999999', '0', '-1', 'x', '1e3', '12345678901234567890', '01001', '1001.0'].map(
+    id => ({
+      path: `/api/items/item?${key}&item_id=${id}`,
+    }),
+  ),
+  ...['x-api-key', 'X-API-KEY'].map(name => ({
+    path: '/api/items/all',
+    headers: { [name]: secrets.studio },
+  })),
+  { path: '/api/items/all', headers: bearer },
+  { path: '/api/items/all', headers: { authorization: 'Basic eDp5' } },
+  { path: '/api/items/all', method: 'HEAD', headers: bearer },
+  ...['POST', 'PUT', 'DELETE', 'PATCH'].map(method => ({ path: `/api/items/all?${key}`, method })),
+  ...[knownCode, ` ${knownCode.toUpperCase()} `, foreignCode, '', 'x', null, 12, ['x'], '\ud800'].map(
+    value => ({
+      path: validation,
+      method: 'POST',
+      headers: json,
+      body: code(value),
+    }),
+  ),
+  { path: validation, method: 'POST', headers: json, body: code(knownCode, { more: 1 }) },
+  { path: validation, method: 'POST', headers: json, body: '{' },
+  { path: validation, method: 'POST', headers: json, body: '' },
+  { path: validation, method: 'POST', headers: json, body: '[]' },
+  { path: validation, method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' },
+  {
+    path: validation,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `purchase_code=${knownCode}&${key}`,
+  },
+  { path: `${validation}?purchase_code=${knownCode}&${key}`, method: 'POST' },
+  ...[
+    '/api/v1/models',
+    '/api/v1/models?x=1',
+    '/api/v1/keys',
+    '/api/v1/keys?limit=2',
+    '/api/v1/keys/none',
+  ].flatMap(path => [{ path }, { path, headers: bearer }]),
+  {
+    path: '/api/v1/keys',
+    method: 'POST',
+    headers: { ...bearer, ...json },
+    body: '{"name":"x","scopes":["y"]}',
+  },
+  { path: '/api/nothing', headers: bearer },
+  { path: '/api/items/item?item_id=1002&__code=404' },
+  { path: '/api/items/all', headers: { prefer: 'code=503' } },
+  { path: '/api/items/item', headers: { prefer: 'code=item_not_found' } },
+];
+
+const told = [
+  'cache-control',
+  'content-length',
+  'content-type',
+  'etag',
+  'link',
+  'x-error-code',
+  'x-total-count',
+  'allow',
+];
+
+async function answerOf(mock: Mock, { path, ...init }: Asked): Promise<Answered> {
+  const response = await mock.fetch(path, init);
+  return {
+    status: response.status,
+    body: await response.text(),
+    headers: Object.fromEntries(response.headers),
+  };
+}
+
+const inPage = `const answers = [];
+  for (const { path, ...init } of given) {
+    const response = await ask(path, init);
+    answers.push({ status: response.status, body: await response.text(), headers: Object.fromEntries(response.headers) });
+  }
+  return answers;`;
+
+/** Without the time of the last use, which differs. */
+function shown({ status, body, headers }: Answered) {
+  const plain = body.replaceAll(/,"last_used_\w+":(?:null|"[^"]*")/g, '');
+  const names = plain === body ? told : told.filter(name => name !== 'content-length' && name !== 'etag');
+  return { status, body: plain, headers: Object.fromEntries(names.map(name => [name, headers[name]])) };
+}
+
+for (const [place, start] of [
+  ['in a page', 'const mock = await startMock(); const ask = mock.fetch;'],
+  ['as a service worker', 'await registerMock(); const ask = fetch;'],
+])
+  test(`answers as on a server, ${place}`, async cleanup => {
+    const { url, run, assertQuiet } = await site(cleanup);
+    // The groups that a browser has: others make more scopes, which errors name.
+    const mock = await startMock({
+      groups: ['marketplace', 'models', 'keys'],
+      publicUrl: url,
+      port: null,
+      console: false,
+      cors: false,
+    });
+    cleanup(mock.close);
+    const answers = await run<Answered[]>(`${start} ${inPage}`, asked);
+    for (const [index, one] of asked.entries()) {
+      const expected = shown(await answerOf(mock, one));
+      assert.deepEqual(
+        shown(answers[index] as Answered),
+        expected,
+        `${one.method ?? 'GET'} ${one.path} ${one.body ?? ''}`,
+      );
+    }
+    if (place === 'in a page') assertQuiet();
+  });
+
+test('keeps what was stored when a page is loaded again, and when the browser ends its worker', async cleanup => {
+  const { page, context, run, url } = await site(cleanup);
+  const created = await run<string>(
+    `await registerMock();
+    const init = { method: 'POST', headers: ${JSON.stringify({ ...bearer, ...json })}, body: '{"name":"Kept","scopes":["models:read"]}' };
+    return (await (await fetch('/api/v1/keys', init)).json()).data.id;`,
+  );
+  const read = () =>
+    page.evaluate<string | undefined>(
+      `fetch('/api/v1/keys/${created}', { headers: ${JSON.stringify(bearer)} }).then(answer => answer.json()).then(({ data }) => data?.name)`,
+    );
+  await page.goto(`${url}/again`);
+  assert.equal(await read(), 'Kept');
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  assert.equal(await read(), 'Kept');
+  await page.evaluate(`fetch('/__mock/reset', { method: 'POST' })`);
+  assert.equal(await read(), undefined);
+  assert.equal(await page.evaluate(`fetch('/media/own.txt').then(answer => answer.text())`), 'of the site');
+});
+
+test('lets a page choose answers, let requests fail, and see what arrived', async cleanup => {
+  const { run } = await site(cleanup);
+  const found = await run(
+    `const mock = await startMock({ fixtures: { items: { ws_studio: [] } } });
+    const ask = () => mock.fetch('/api/items/all?${key}').then(answer => answer.status, error => String(error));
+    const refused = name => error => name + ': ' + error.message;
+    const statuses = [await ask()];
+    mock.answer('listItems', [503, { body: { status: 'success', items: [] } }]);
+    statuses.push(await ask(), await ask());
+    mock.fail({ operation: 'listItems', reset: true });
+    statuses.push(await ask());
+    let message = '';
+    try { mock.answer('getItem', { body: { status: 'success', item: {} } }); } catch (error) { message = error.message; }
+    const { operations } = await mock.coverage();
+    const left = [];
+    try { await mock.publish('order.paid', {}); } catch (error) { left.push(error.message); }
+    try { await startMock({ prot: 80 }); } catch (error) { left.push(error.message); }
+    const seen = mock.requests({ operation: 'listItems' }).length;
+    await mock.reset();
+    return { statuses, message, calls: operations.listItems.calls, seen, after: mock.requests().length, left };`,
+  );
+  assert.deepEqual(found, {
+    statuses: [404, 503, 200, 'TypeError: Failed to fetch'],
+    message: 'mock.answer: body/item/id is required (ItemReply), or give unchecked: true',
+    calls: 4,
+    seen: 4,
+    after: 0,
+    left: [
+      'mock.publish: webhooks are not sent in a browser',
+      'startMock: a mock server in a browser has no option prot',
+    ],
+  });
+});
+
+/** A module of docs/browser.md as it stands, bundled as a site does, with the packages that it names. */
+async function built(name: string): Promise<string> {
+  const page = await readFile(new URL('../docs/browser.md', dist), 'utf8');
+  const [, code] = new RegExp(`\\n\`\`\`js\\n// ${name}\\n(.*?)\`\`\``, 's').exec(page) ?? [];
+  const { outputFiles } = await build({
+    stdin: { contents: code ?? '', resolveDir: fileURLToPath(new URL('../test/interop', dist)) },
+    alias: { 'koa-marketplace/browser': fileURLToPath(new URL('browser.js', dist)) },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+test('answers through MSW, as docs/browser.md says', async cleanup => {
+  const files = new Map([
+    ['/app.js', await built('msw.js')],
+    [
+      '/mockServiceWorker.js',
+      await readFile(new URL('../test/interop/node_modules/msw/lib/mockServiceWorker.js', dist), 'utf8'),
+    ],
+  ]);
+  const { page, url } = await site(cleanup, files);
+  await page.goto(`${url}/with-app`);
+  await page.waitForFunction('window.isReady');
+  const ask = (path: string) =>
+    page.evaluate(
+      `fetch('${path}&${key}').then(async answer => [answer.status, (await answer.json()).item?.id])`,
+    );
+  assert.deepEqual(await ask('/api/items/item?item_id=1002'), [404, undefined]);
+  assert.deepEqual(await ask('/api/items/item?item_id=1002'), [200, 1002]);
+});
+
+test('answers as a service worker of its own, as docs/browser.md says', async cleanup => {
+  const { page, url } = await site(cleanup, new Map([['/app.js', await built('worker.js')]]));
+  await page.goto(`${url}/with-app`);
+  await page.waitForFunction('window.isReady');
+  assert.equal(await page.evaluate(`fetch('/__mock/health').then(answer => answer.status)`), 200);
+});
+
+test('answers other origins that are named, and in a service worker of the site, until it is unregistered', async cleanup => {
+  const own = new Map([['/own.js', "importScripts('/browser-worker.js');"]]);
+  const { page, url, run } = await site(cleanup, own);
+  const models = (origin: string) =>
+    page.evaluate(
+      `fetch('${origin}/api/v1/models', { headers: ${JSON.stringify(bearer)} }).then(answer => answer.status, () => 0)`,
+    );
+  await run(`window.registration = await registerMock('/own.js', { origins: ['https://api.example'] });`);
+  assert.deepEqual([await models(''), await models('https://api.example')], [200, 200]);
+  await page.evaluate('window.registration.unregister()');
+  await page.goto(`${url}/again`);
+  assert.equal(
+    await page
+      .evaluate(`fetch('/__mock/health').then(answer => answer.text())`)
+      .then(String)
+      .then(text => text.includes('<title>Site')),
+    true,
+  );
+});
+
+test('has at most 250 kB compressed, without anything to evaluate', async () => {
+  const script = await readFile(new URL('browser-worker.js', dist));
+  const size = brotliCompressSync(script).length;
+  assert.ok(size <= 250_000, `${size} bytes`);
+  assert.doesNotMatch(script.toString(), /\bnew Function\(|\beval\(/);
+});
+
+test.run();
