@@ -73,8 +73,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
     'secret',
     /(?:mk_test|mk|mi|mv)_[0-9A-Za-z]{16,}|whsec_[0-9A-Za-z+/=]{16,}|eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*/g,
   ],
-  ['e-mail address', /[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}/gi],
-  ['phone number', /(?<!\w)\+\d[\d ()/.-]{6,18}\d(?!\w)/g],
+  ['phone number', /\+\d[\d ()/.-]{6,18}\d/g],
   // This machine is nobody's.
   ['IP address', /(?<![\d.])(?!127\.|0\.)(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g],
 ];
@@ -90,7 +89,7 @@ export class StandIns {
   readonly #personal = new Map<string, Kind>();
   readonly #counts = new Map<Kind, number>();
   readonly #issued = new Set<string>();
-  #search: RegExp | null = null;
+  #sorted: readonly (readonly [string, Kind])[] | null = null;
 
   /** How many places were replaced, by kind. */
   get counts(): Readonly<Record<string, number>> {
@@ -104,7 +103,7 @@ export class StandIns {
       const kind = kindOf(name, parent);
       if (kind === null || kind === 'link to a profile' || value.trim().length < minLength) return;
       this.#personal.set(value.trim().toLowerCase(), kind);
-      this.#search = null;
+      this.#sorted = null;
     } else if (Array.isArray(value)) for (const one of value) this.learn(one, name, parent, depth + 1);
     else if (isPlainObject(value)) {
       for (const [inner, one] of Object.entries(value)) this.learn(one, inner, name, depth + 1);
@@ -148,14 +147,30 @@ export class StandIns {
   /** A text in which names, addresses and secrets may be anywhere. */
   text(value: string): string {
     let text = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? this.#url(value) : value;
+    text = withoutAddresses(text, found => this.#standIn('e-mail address', found));
     for (const [kind, pattern] of patterns)
       text = text.replaceAll(pattern, found => this.#standIn(kind, found));
-    const search = this.#searchForNames();
-    return search === null
-      ? text
-      : text.replaceAll(search, found =>
-          this.#standIn(this.#personal.get(found.toLowerCase()) ?? 'name', found),
-        );
+    return this.#withoutNames(text);
+  }
+
+  /** What was replaced by one name is not searched for the next. */
+  #withoutNames(text: string): string {
+    let parts: readonly (string | { readonly standIn: string })[] = [text];
+    for (const [name, kind] of this.#namesByLength())
+      parts = parts.flatMap(part =>
+        typeof part === 'string'
+          ? split(part, name).map(one =>
+              typeof one === 'string' ? one : { standIn: this.#standIn(kind, one.found) },
+            )
+          : [part],
+      );
+    return parts.map(part => (typeof part === 'string' ? part : part.standIn)).join('');
+  }
+
+  /** Long ones first: a short name may be a part of them. */
+  #namesByLength(): readonly (readonly [string, Kind])[] {
+    this.#sorted ??= [...this.#personal].sort(([one], [other]) => other.length - one.length);
+    return this.#sorted;
   }
 
   /** Values in the query of a URL, and a password in it, may give access to what it leads to. */
@@ -170,14 +185,6 @@ export class StandIns {
     for (const [name, one] of [...url.searchParams])
       if (isToken(name, one)) url.searchParams.set(name, this.#standIn('secret', one));
     return url.href;
-  }
-
-  #searchForNames(): RegExp | null {
-    if (this.#personal.size === 0) return null;
-    const names = [...this.#personal.keys()].sort((one, other) => other.length - one.length);
-    const choices = names.map(one => one.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
-    this.#search ??= new RegExp(`(?<![\\p{L}\\p{N}])(?:${choices})(?![\\p{L}\\p{N}])`, 'giu');
-    return this.#search;
   }
 
   #standIn(kind: Kind, value: string): string {
@@ -200,6 +207,46 @@ export class StandIns {
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
     return value;
   }
+}
+
+const isLocal = (character: string | undefined): boolean => /^[\w.+-]$/.test(character ?? '');
+const isHost = (character: string | undefined): boolean => /^[a-z0-9.-]$/i.test(character ?? '');
+
+/** Replaces e-mail addresses. It looks around each sign, because a regular expression would take quadratic time. */
+function withoutAddresses(text: string, standIn: (address: string) => string): string {
+  let result = '';
+  let from = 0;
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    let start = at;
+    while (start > from && isLocal(text[start - 1])) start -= 1;
+    let end = at + 1;
+    while (isHost(text[end])) end += 1;
+    // A full stop after it ends the sentence.
+    while (/^[.-]$/.test(text[end - 1] ?? '')) end -= 1;
+    if (start === at || !text.slice(at + 2, end - 1).includes('.')) continue;
+    result += text.slice(from, start) + standIn(text.slice(start, end));
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+const isOfWord = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** A text, cut where the name is a word of its own in it. `name`: in small letters. */
+function split(text: string, name: string): readonly (string | { readonly found: string })[] {
+  const small = text.toLowerCase();
+  // A few letters are longer when they are small: then, places in both would differ.
+  const searched = small.length === text.length ? small : text;
+  const parts: (string | { readonly found: string })[] = [];
+  let from = 0;
+  for (let at = searched.indexOf(name); at !== -1; at = searched.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    if (at < from || isOfWord(text[at - 1]) || isOfWord(text[end])) continue;
+    parts.push(text.slice(from, at), { found: text.slice(at, end) });
+    from = end;
+  }
+  return parts.length === 0 ? [text] : [...parts, text.slice(from)];
 }
 
 /** Long random values sign URLs, whatever the parameter is called. */

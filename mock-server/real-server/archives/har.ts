@@ -52,14 +52,22 @@ function sentIn({ text, params }: Readonly<Record<string, unknown>>): string | n
   return String(new URLSearchParams(pairs));
 }
 
-/** `null` for a body that was not saved, or cannot be read. */
+/** `null` for a body that was not saved. */
 function bodyOf({ content, headers }: Readonly<Record<string, unknown>>): string | null {
-  const { text, encoding } = membersOf(content);
+  const { text, encoding, mimeType } = membersOf(content);
   if (typeof text !== 'string') return null;
-  if (textIn(encoding).toLowerCase() !== 'base64') return text;
-  const bytes = Buffer.from(text, 'base64');
-  const whole = decoded(bytes, headerIn(headers, 'content-encoding').toLowerCase());
+  // Some exporters say that a plain text is base64, and others do not say it of base64.
+  const isMarked = textIn(encoding).toLowerCase() === 'base64';
+  const isHidden = /json/i.test(textIn(mimeType)) && !/^\s*[[{"]/.test(text.slice(0, 100));
+  if (!(isMarked || isHidden) || !isBase64(text)) return text;
+  const whole = decoded(Buffer.from(text, 'base64'), headerIn(headers, 'content-encoding').toLowerCase());
   return new TextDecoder().decode(whole);
+}
+
+/** Lines of base64 may be broken. */
+function isBase64(text: string): boolean {
+  const plain = text.replaceAll(/\s/g, '');
+  return plain.length >= 8 && plain.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(plain);
 }
 
 const limit = { maxOutputLength: maxBodyBytes };

@@ -4,11 +4,18 @@ import type { SavedExchanges } from './exchange.ts';
 import { exchangesInHar, isHar } from './har.ts';
 import { exchangesInPostman, isPostman } from './postman.ts';
 
+/** A text cannot be longer in Node.js. */
+const maxBytes = 500_000_000;
+
 /** @throws Error with one sentence, which repeats nothing of the file */
 export async function readArchive(file: string): Promise<SavedExchanges> {
   const bytes = await readFile(file).catch((error: Error) => {
     throw new Error(`${file} cannot be read: ${error.message}`);
   });
+  if (bytes.length > maxBytes)
+    throw new Error(
+      `${file} has more than ${maxBytes / 1_000_000} MB: save fewer requests, or without pictures`,
+    );
   let content: unknown;
   try {
     // Some exporters begin with a byte order mark, which the decoder removes.

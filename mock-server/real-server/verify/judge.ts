@@ -17,12 +17,14 @@ const untried = (reason: string): Judgement => ({ verdict: 'untried', reason });
 const hindrances: Readonly<Record<string, (operation: Operation) => string>> = {
   missing_scope: ({ scope }) => `the key does not have the scope ${scope}`,
   ip_not_allowed: () => 'the key may not be used from this IP address',
-  too_many_requests: () => 'the server limits requests, and does not say that waiting two minutes helps',
 };
 
 export function judge(operation: Operation, trial: Trial, response: CheckedResponse): Judgement {
   const { status, objection, error, isAbsent } = response;
   if (isAbsent) return { verdict: 'absent', reason: 'the server has no such operation (404)' };
+  // Whoever sends it, perhaps a gateway, it says nothing about the operation.
+  if (status === 429)
+    return untried(`the server limits requests (429)${objection === null ? '' : `: ${objection}`}`);
   if (objection !== null) return drift(objection);
   const hindrance = error === null ? undefined : hindrances[error.code];
   if (hindrance !== undefined && trial.key === 'given') return untried(hindrance(operation));

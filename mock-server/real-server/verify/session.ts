@@ -25,6 +25,9 @@ const maxSilent = 3;
 /** After so many valid requests whose key was refused, and none with which it was accepted, no more are sent. */
 const maxRefused = 3;
 
+/** What was made is removed, whatever has happened. */
+export const cleanUp = 'clean up';
+
 const unknownKey = 'mk_0000000000000000000000000000000000000000';
 
 export class VerifySession {
@@ -38,6 +41,8 @@ export class VerifySession {
   #refusal: string | null = null;
   #hasResponse = false;
   #hasAccepted = false;
+  /** Whether a request with a key was answered as documented, or differently. */
+  #hasAnswered = false;
   /** Why no more requests are sent. */
   #stopped: string | null = null;
 
@@ -72,11 +77,25 @@ export class VerifySession {
       if (judged.verdict === 'untried' && index < keys.length - 1) continue;
       this.#count(trial, response);
       this.#note(operation, trial.attempt, judged, this.#shown(operation, trial, key), response.status);
+      if (trial.key === 'given' && judged.verdict !== 'untried') this.#hasAnswered = true;
       if (judged.verdict !== 'ok') return null;
       if (isResult(response, operation)) this.ids.add(operation, pathOf(trial), response.json);
       return response;
     }
     return null;
+  }
+
+  /** Sends nothing any more, except to clean up. */
+  stop(reason: string): void {
+    this.#stopped ??= reason;
+  }
+
+  /** @throws VerificationError if no valid request says anything about the server, because its keys may do nothing */
+  checkTried(): void {
+    const hindered = this.findings.filter(one => one.status === 403 && one.verdict === 'untried');
+    const [first] = hindered;
+    if (this.#hasAnswered || first === undefined) return;
+    throw new VerificationError(`nothing could be compared: ${first.reason}; give another key`);
   }
 
   /** Whether the server has said that it does not have the operation. */
@@ -85,7 +104,7 @@ export class VerifySession {
   }
 
   async #send(operation: Operation, trial: Trial, key: string | null): Promise<CheckedResponse | null> {
-    if (this.#stopped !== null) {
+    if (this.#stopped !== null && trial.attempt !== cleanUp) {
       this.#note(operation, trial.attempt, { verdict: 'untried', reason: this.#stopped });
       return null;
     }

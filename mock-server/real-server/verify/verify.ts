@@ -1,5 +1,6 @@
 /** Compares a real server with the document, operation by operation. */
 import type { Operation } from '../../../src/group/operation.ts';
+import { isRedactedName } from '../../redact.ts';
 import { maskingOf } from '../api-keys.ts';
 import { chosenOperations } from '../chosen.ts';
 import { createClient } from '../client.ts';
@@ -26,9 +27,15 @@ export interface VerifyOptions {
   readonly timeoutMs: number;
   /** Waits so many milliseconds, as a server asks for. @default the real time */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
+  /** Ends the comparison early; what was made is removed before. */
+  readonly signal?: AbortSignal;
   /** Called before each operation. */
   readonly onProgress?: (done: number, total: number) => void;
 }
+
+/** Values such as purchase codes, which no report shows. */
+const secretsIn = (values: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]) => (isRedactedName(name) ? [value] : []));
 
 /** Operations that are tried at the same time. */
 const maxConcurrent = 2;
@@ -48,9 +55,11 @@ export async function verifyServer(options: VerifyOptions): Promise<ServerVerifi
     document,
     keys,
     values,
-    masking: maskingOf([...keys, ...Object.values(values)]),
+    masking: maskingOf([...keys, ...secretsIn(values)]),
   });
   let done = 0;
+  const interrupt = () => session.stop('not sent, because the comparison was interrupted');
+  options.signal?.addEventListener('abort', interrupt);
   try {
     const schemes = new Set<Operation['auth']>();
     for (const wave of wavesOf(chosen))
@@ -74,12 +83,16 @@ export async function verifyServer(options: VerifyOptions): Promise<ServerVerifi
       });
     }
   } finally {
+    options.signal?.removeEventListener('abort', interrupt);
     client.close();
   }
+  if (options.signal?.aborted)
+    throw new VerificationError('the comparison was interrupted, and what it had made was removed');
   const order = new Map(chosen.map(({ id }, index) => [id, index]));
   const findings = session.findings.toSorted(
     (one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0),
   );
+  session.checkTried();
   const tried = findings.filter(({ verdict }) => verdict !== 'untried');
   if (tried.length > 0 && tried.every(({ verdict }) => verdict === 'absent'))
     throw new VerificationError(

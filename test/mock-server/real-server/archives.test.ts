@@ -103,6 +103,9 @@ test('reads bodies in base64, compressed ones, copies that were current, and a b
     zipped,
     brotli,
     entry(`${server}/api/items/all`, 304, json(list)),
+    // Exporters mark a body as base64 that is none, and do not mark one that is.
+    entry(`${server}/api/items/all`, 200, { ...json(list), encoding: 'base64' }),
+    entry(`${server}/api/items/all`, 200, { mimeType: 'application/json', text: bytes.toString('base64') }),
   ])
     assert.equal((await imported(cleanup, har(one), null, '\uFEFF')).counts.items, 2);
 });

@@ -110,4 +110,20 @@ test('removes also what a server should have refused', async cleanup => {
   assert.deepEqual(await listed(url), before);
 });
 
+test('removes what it has made when it is interrupted', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const before = await listed(mock.url);
+  const controller = new AbortController();
+  const made = mock.waitForRequest({ operation: 'createLink', status: 201 });
+  const running = verified(mock.url, { keys, write: true, only: ['links'], signal: controller.signal });
+  const ended = assert.rejects(running, {
+    exitCode: 2,
+    message: 'the comparison was interrupted, and what it had made was removed',
+  });
+  await made;
+  controller.abort();
+  await ended;
+  assert.deepEqual(await listed(mock.url), before);
+});
+
 test.run();

@@ -56,6 +56,13 @@ for (const [what, drift, reason] of [
     /^body\/items\/0\/name is required/,
   ],
   [
+    'a field that the document does not have',
+    change(({ items }: Items) => {
+      for (const item of items) Object.assign(item, { stock: 7 });
+    }),
+    /^body\/items\/0\/stock is not a known field/,
+  ],
+  [
     'a type that has changed',
     change(({ items }: Items) => {
       for (const item of items) item.price = '12.00';
@@ -192,15 +199,20 @@ test('waits as long as the server asks for', async cleanup => {
   assert.deepEqual([summary.drift, waits], [0, [7_000, 7_000]]);
 });
 
-test('takes a scope that a key lacks for a hindrance, and the next key instead', async cleanup => {
-  const { url } = await mockFor(cleanup);
-  const only = ['listKeys', 'listModels'];
+/** A key that may only read models. */
+async function limited(url: string): Promise<string> {
   const { json } = await send(`${url}/api/v1/keys`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Models only', scopes: ['models:read'] }),
   });
-  const { secret } = json.data as { secret: string };
+  return (json.data as { secret: string }).secret;
+}
+
+test('takes a scope that a key lacks for a hindrance, and the next key instead', async cleanup => {
+  const { url } = await mockFor(cleanup);
+  const only = ['listKeys', 'listModels'];
+  const secret = await limited(url);
   const one = await verified(url, { keys: [secret], only });
   assert.match(
     one.findings.find(({ operation }) => operation === 'listKeys')?.reason ?? '',
@@ -208,6 +220,26 @@ test('takes a scope that a key lacks for a hindrance, and the next key instead',
   );
   const both = await verified(url, { keys: [secret, secrets.studio], only });
   assert.deepEqual(found(both.findings), []);
+});
+
+test('takes a limit of a gateway for a hindrance, and not for a difference', async cleanup => {
+  const page = { status: 429, type: 'text/html', body: '<!DOCTYPE html><p>Slow down</p>' };
+  const server = await drifted(cleanup, '/api/items/all', page);
+  const only = ['listItems', 'listModels'];
+  const { findings, summary } = await verified(server, { keys: [secrets.studio], only });
+  assert.equal(summary.drift, 0);
+  assert.match(findings[0]?.reason ?? '', /^the server limits requests \(429\): the body is an HTML page/);
+});
+
+test('masks the values that are secret, and no others', async cleanup => {
+  const server = await drifted(cleanup, '/api/items/item', { status: 418 });
+  const { findings } = await verified(server, {
+    keys: [secrets.studio],
+    only: ['getItem', 'validatePurchase'],
+    values: { item_id: '1001', purchase_code: knownCode },
+  });
+  const text = JSON.stringify(findings);
+  assert.ok(text.includes('item_id=1001') && !text.includes(knownCode), text);
 });
 
 test('sends no more after three requests without an answer', async cleanup => {

@@ -4,7 +4,7 @@ import { isPlainObject } from '../../../../src/common/json/plain-object.ts';
 import type { Operation } from '../../../../src/group/operation.ts';
 import { exampleInput } from '../../../../src/openapi/example-call.ts';
 import type { CheckedResponse } from '../../response-check.ts';
-import type { VerifySession } from '../session.ts';
+import { cleanUp, type VerifySession } from '../session.ts';
 import { callWith, furtherTrials, type Trial } from '../trials.ts';
 import { keyStates } from './key-states.ts';
 import { OwnRecords } from './own-records.ts';
@@ -53,7 +53,7 @@ export async function verifyWrites({ chosen, all, only, values, session }: Write
     }
   } finally {
     for (const { operation, path } of own.left())
-      await session.try(operation, { attempt: 'clean up', call: { path }, key: 'given', errors: null });
+      await session.try(operation, { attempt: cleanUp, call: { path }, key: 'given', errors: null });
   }
 }
 
