@@ -6,6 +6,7 @@ import { recordChangeChecks, scenarioChecks } from '../../mock-server/control/sc
 import { fixtureFields, seeded } from '../../mock-server/fixtures/records.ts';
 import { relativeForms } from '../../mock-server/fixtures/relative-dates.ts';
 import { placeholder } from '../../src/adapters/rules/addresses.ts';
+import { type CollectionName, collectionNames } from '../../src/adapters/rules/collections/index.ts';
 import type { Check } from '../../src/common/options/check-options.ts';
 import { builtIn, errorTable } from '../../src/factories/built-in/groups.ts';
 import { docblocksOf } from '../docblocks.ts';
@@ -37,7 +38,14 @@ export function editorSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlyMap
   return new Map<string, Node>([
     [
       dataFile,
-      { $schema: dialect, ...DataFile, allOf: [own('settled')], definitions: { ...definitions, settled } },
+      {
+        $schema: dialect,
+        ...DataFile,
+        // Collections that are missing are empty.
+        required: (DataFile.required as CollectionName[]).filter(name => !collectionNames.includes(name)),
+        allOf: [own('settled')],
+        definitions: { ...definitions, settled },
+      },
     ],
     ...ofMarketplace(schemas, definitions),
     ...seeded.map(name => [`fixtures/${name}.json`, fixturesFile(name, collections, definitions)] as const),

@@ -134,6 +134,12 @@ test('of a data file is named in a new file of a project that has the package', 
     await mock.close();
     assert.equal((await read()).$schema, $schema);
   }
+  // Collections that are missing are empty.
+  const { sessions: _, request_log: __, ...rest } = await read();
+  assert.equal(wrong('data-file.json', rest), null);
+  await writeFile(file, JSON.stringify(rest));
+  await (await started(cleanup, { file })).close();
+  assert.match(wrong('data-file.json', { items: {} }) ?? '', /required property 'format'/);
   const elsewhere = join(await newFolder(cleanup), 'mock.json');
   await (await started(cleanup, { file: elsewhere })).close();
   assert.equal(JSON.parse(await readFile(elsewhere, 'utf8')).$schema, undefined);
