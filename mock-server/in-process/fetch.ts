@@ -149,10 +149,23 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
 
 function requestOf(input: string | URL | Request, init: RequestInit | undefined, baseUrl: string): Request {
   // A body that is a stream needs `duplex`, which browsers and Node.js ask their users for.
-  const settings = init?.body == null ? init : { duplex: 'half' as const, ...init };
+  const given = init?.body == null ? init : { duplex: 'half' as const, ...init };
+  const settings = given?.signal == null ? given : { ...given, signal: ownSignal(given.signal) };
   if (typeof input === 'string' || input instanceof URL)
     return new Request(new URL(input, `${baseUrl}/`), settings);
   return new Request(input, settings);
+}
+
+/** Test environments such as jsdom have an `AbortSignal` of their own, which a `Request` of Node.js refuses. */
+function ownSignal(signal: AbortSignal): AbortSignal {
+  const isOwn: boolean = signal instanceof AbortSignal;
+  // What is no signal at all, `Request` refuses.
+  if (isOwn || typeof signal.addEventListener !== 'function') return signal;
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller.signal;
 }
 
 function responseOf(incoming: IncomingMessage, { method, url }: Request): Response {

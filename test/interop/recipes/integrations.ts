@@ -309,9 +309,44 @@ test('is typed, with options of the configuration', async () => {
   expect(() => expect(mock).toHaveReceived('listItems', { time: 1 })).toThrow(/did you mean times/);
 });`,
   );
+  await writeFile(
+    join(folder, 'module.mjs'),
+    `import { mock } from 'koa-marketplace/jest';
+test('is a module', async () => {
+  await fetch(mock.url + '/api/items/all');
+  expect(mock).toHaveReceived('listItems', { times: 1, status: 401 });
+});`,
+  );
+  await writeFile(
+    join(folder, 'module.config.cjs'),
+    `module.exports = { testMatch: ['**/module.mjs'], transform: {} };`,
+  );
+  const types = `import { marketplace } from 'koa-marketplace/cypress';
+import { mock, useJest } from 'koa-marketplace/jest';
+import { matchers } from 'koa-marketplace/matchers';
+import { startMock } from 'koa-marketplace/mock';
+test('is typed', async () => {
+  expect(mock).toHaveReceived('getItem', { times: 1 });
+  await expect(mock).toReceive();
+  const { env } = await marketplace(() => {}, { env: {} });
+  const url: string = env.MARKETPLACE_URL;
+  return void [url, useJest, matchers, startMock];
+});`;
+  const inJest = { types: ['node', 'jest'], lib: ['es2023', 'dom'] };
   return [
     ...usual,
-    ...(await failureOf(folder, [commandOf('jest'), '--maxWorkers=4', '--detectOpenHandles'])),
+    ...(await wrongTypes(folder, 'types.cts', types, { ...inJest, module: 'node16' })),
+    ...(await wrongTypes(folder, 'types.ts', types, {
+      ...inJest,
+      module: 'commonjs',
+      moduleResolution: 'node10',
+      skipLibCheck: true,
+    })),
+    ...(await failureOf(folder, [commandOf('jest'), '--config', 'module.config.cjs'], {
+      NODE_OPTIONS: '--experimental-vm-modules',
+    })),
+    ...(await failureOf(folder, [commandOf('jest'), '--maxWorkers=4'])),
+    ...(await failureOf(folder, [commandOf('jest'), '--runInBand', '--detectOpenHandles'])),
     ...(await failureOf(folder, [commandOf('jest'), '--config', 'explicit.config.cjs'])),
     ...(await failureOf(folder, [commandOf('jest'), '--config', 'typed.config.cjs'])),
   ];

@@ -125,6 +125,31 @@ test('rejects with the reason of an abort, before and during the response', asyn
   assert.equal((await left).aborted, true);
 });
 
+/** As that of jsdom, which is not the class of Node.js. */
+class ForeignSignal extends EventTarget {
+  aborted = false;
+  reason: unknown;
+  abort(reason: unknown): void {
+    this.aborted = true;
+    this.reason = reason;
+    this.dispatchEvent(new Event('abort'));
+  }
+}
+
+test('takes the signal of another environment, such as jsdom', async cleanup => {
+  const { fetch, keys, answer, close } = await startMock({ port: null });
+  cleanup(close);
+  const path = `/api/items/all?api_key=${keys.studio}`;
+  const ask = (signal: ForeignSignal) => fetch(path, { signal: signal as unknown as AbortSignal });
+  assert.equal((await ask(new ForeignSignal())).status, 200);
+  answer('listItems', { hang: true });
+  const signal = new ForeignSignal();
+  const asked = ask(signal);
+  signal.abort(new Error('of the test'));
+  await assert.rejects(asked, /of the test/);
+  await assert.rejects(ask(signal), /of the test/);
+});
+
 test('ends the body of a response whose request was aborted, and tells the service', async cleanup => {
   const { fetch, close, waitForRequest } = await startMock({ port: null });
   cleanup(close);
