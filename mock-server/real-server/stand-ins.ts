@@ -67,16 +67,26 @@ function kindOf(name: string, parent: string): Kind | null {
   return fields[plain] ?? (isRedactedName(name) ? 'secret' : null);
 }
 
-/** What is recognised in any text. */
-const patterns: readonly (readonly [Kind, RegExp])[] = [
-  [
-    'secret',
-    /(?:mk_test|mk|mi|mv)_[0-9A-Za-z]{16,}|whsec_[0-9A-Za-z+/=]{16,}|eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*/g,
-  ],
-  ['phone number', /\+\d[\d ()/.-]{6,18}\d/g],
-  // This machine is nobody's.
-  ['IP address', /(?<![\d.])(?!127\.|0\.)(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g],
+/** What is recognised in any text: where it may be, and whether it is one. The expressions take linear time. */
+const patterns: readonly (readonly [Kind, RegExp, (found: string) => boolean])[] = [
+  ['secret', /(?:mk_test|mk|mi|mv)_[0-9A-Za-z]+|whsec_[0-9A-Za-z+/=]+/g, found => found.length > 20],
+  // JSON Web Tokens.
+  ['secret', /[\w.-]+/g, found => found.startsWith('eyJ') && found.split('.').length === 3],
+  ['phone number', /\+\d[\d ()/.-]*/g, found => isCountOfDigits(found.replaceAll(/\D/g, '').length)],
+  ['IP address', /[\d.]+/g, isForeignAddress],
 ];
+
+const isCountOfDigits = (count: number): boolean => count >= 8 && count <= 15;
+
+/** Of IPv4. This machine is nobody's. */
+function isForeignAddress(text: string): boolean {
+  const parts = text.split('.');
+  const isAddress = parts.length === 4 && parts.every(part => /^\d{1,3}$/.test(part) && Number(part) < 256);
+  return isAddress && parts[0] !== '127' && parts[0] !== '0';
+}
+
+/** Signs at the end belong to the sentence. */
+const signsAtEnd = ' ()/.-';
 
 /** Shorter names are not looked for in other texts: they are parts of words. */
 const minLength = 3;
@@ -148,8 +158,13 @@ export class StandIns {
   text(value: string): string {
     let text = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? this.#url(value) : value;
     text = withoutAddresses(text, found => this.#standIn('e-mail address', found));
-    for (const [kind, pattern] of patterns)
-      text = text.replaceAll(pattern, found => this.#standIn(kind, found));
+    for (const [kind, pattern, isOne] of patterns)
+      text = text.replaceAll(pattern, found => {
+        let end = found.length;
+        while (end > 0 && signsAtEnd.includes(found.charAt(end - 1))) end -= 1;
+        const value = found.slice(0, end);
+        return isOne(value) ? `${this.#standIn(kind, value)}${found.slice(end)}` : found;
+      });
     return this.#withoutNames(text);
   }
 

@@ -102,9 +102,12 @@ function urlOf(given: unknown, variables: ReadonlyMap<string, string>): string {
 /** Values of an environment are not in the collection: the name of a variable stands for a host then. */
 function filled(text: string, variables: ReadonlyMap<string, string>, depth = 0): string {
   if (depth > 5 || !text.includes('{{')) return text;
-  const once = text.replaceAll(/\{\{\s*([^{}]{1,100}?)\s*\}\}/g, (_, name: string) => {
+  const once = text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, written: string) => {
+    const name = written.trim();
     const value = variables.get(name);
-    return value === undefined || value === '' ? `${name.replaceAll(/[^\w-]/g, '')}.variable.invalid` : value;
+    return value === undefined || value === ''
+      ? `${name.slice(0, 100).replaceAll(/[^\w-]/g, '')}.variable.invalid`
+      : value;
   });
   return once === text ? once : filled(once, variables, depth + 1);
 }

@@ -110,6 +110,54 @@ test('reads bodies in base64, compressed ones, copies that were current, and a b
     assert.equal((await imported(cleanup, har(one), null, '\uFEFF')).counts.items, 2);
 });
 
+test('replaces what it recognises in any text, and nothing else', async cleanup => {
+  const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+  const replaced = async (text: string) => {
+    const made = await imported(
+      cleanup,
+      har(
+        entry(`${server}/api/items/all`, 200, json(list)),
+        entry(`${server}/notes`, 200, { mimeType: 'text/plain', text }),
+      ),
+    );
+    return (made.answers[0]?.answer as { text?: string } | undefined)?.text;
+  };
+  for (const [text, expected] of [
+    ['Call +47 (912) 34-567, or 0800.', 'Call +12025550001, or 0800.'],
+    [
+      'From 203.0.113.9. Version 1.2.3.4444, at 127.0.0.1',
+      'From 192.0.2.1. Version 1.2.3.4444, at 127.0.0.1',
+    ],
+    [`Bearer ${token}; mk_DemoStudio0000000000000; mk_short`, 'Bearer stand-in-2; stand-in-1; mk_short'],
+    [
+      'ann@a.example, ANN@A.EXAMPLE and @ann, a@b.',
+      'person1@example.com, person1@example.com and @ann, a@b.',
+    ],
+    [
+      'https://u:p@files.example/a?Signature=abc&page=2',
+      'https://files.example/a?Signature=stand-in-1&page=2',
+    ],
+    ['1 + 2 = 3', '1 + 2 = 3'],
+  ] as const)
+    assert.equal(await replaced(text), expected);
+});
+
+test('takes long texts without looking at them again and again', async cleanup => {
+  const text = ['eyJ', '@a', '+1', 'mk_', '1.', 'a@', '{{'].map(part => part.repeat(200_000)).join(' ');
+  const made = await imported(
+    cleanup,
+    har(
+      entry(
+        `${server}/api/account/details`,
+        200,
+        json({ status: 'success', data: fixtures.accounts.acc_northwind }),
+      ),
+      entry(`${server}/notes`, 200, { mimeType: 'text/plain', text }),
+    ),
+  );
+  assert.equal(made.answers.length, 1);
+});
+
 test('reports entries without an answer, and answers without a body', async cleanup => {
   const made = await imported(
     cleanup,
