@@ -12,8 +12,17 @@ export interface Condition {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What `expect` of Jest, Vitest and Playwright makes, such as `expect.stringContaining('shop')`. */
+interface ValueMatcher {
+  asymmetricMatch(value: unknown): boolean;
+}
+
+export const isValueMatcher = (value: unknown): value is ValueMatcher =>
+  typeof (value as Partial<ValueMatcher> | null)?.asymmetricMatch === 'function';
+
 const areTexts = (value: unknown) =>
-  isPlainObject(value) && Object.values(value).every(text => typeof text === 'string');
+  isPlainObject(value) &&
+  Object.values(value).every(text => typeof text === 'string' || isValueMatcher(text));
 
 export const conditionChecks: Checks<Condition> = {
   input: withSchema({ type: 'object' }, value => (isPlainObject(value) ? null : 'must be an object')),
@@ -30,10 +39,11 @@ export const fitsCondition = (
 ): boolean =>
   contains(request.input, input) &&
   (body === undefined || contains(request.body, body)) &&
-  Object.entries(headers).every(([name, value]) => request.headers[name.toLowerCase()] === value);
+  Object.entries(headers).every(([name, value]) => contains(request.headers[name.toLowerCase()], value));
 
 /** Whether a value is the wanted one. Objects may have further members; lists must be equal. A number in a URL is a text. */
 function contains(value: unknown, wanted: unknown): boolean {
+  if (isValueMatcher(wanted)) return wanted.asymmetricMatch(value);
   if (Array.isArray(wanted)) {
     // A list with one item is sent in a URL as the item is.
     const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : null;

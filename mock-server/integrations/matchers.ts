@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { checkOptions, numberFrom, wholeNumberFrom } from '../../src/common/options/check-options.ts';
 import type { Condition } from '../control/condition.ts';
-import { conditionChecks } from '../control/condition.ts';
+import { conditionChecks, isValueMatcher } from '../control/condition.ts';
 import type { JournalEntry, RequestFilter } from '../control/journal/index.ts';
 import { redactText, redactUrl, redactValue } from '../redact.ts';
 
@@ -116,7 +116,7 @@ function outcome(
 ): MatcherOutcome {
   const pass = times === undefined ? found.length > 0 : found.length === times;
   const message = () => {
-    const what = Object.keys(like).length === 0 ? '' : ` with ${JSON.stringify(redactValue(like))}`;
+    const what = Object.keys(like).length === 0 ? '' : ` with ${JSON.stringify(redactValue(inTexts(like)))}`;
     const number = times === undefined ? '' : ` ${times === 1 ? 'once' : `${times} times`}`;
     const not = pass ? 'not ' : '';
     return [
@@ -125,6 +125,14 @@ function outcome(
     ].join('\n');
   };
   return { pass, message };
+}
+
+/** With a text in the place of each matcher of `expect`. */
+function inTexts(value: unknown): unknown {
+  if (isValueMatcher(value)) return String(value);
+  if (Array.isArray(value)) return value.map(inTexts);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inTexts(one)]));
 }
 
 const counted = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);

@@ -5,7 +5,7 @@ import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { checkOptions, numberFrom } from '../../src/common/options/check-options.ts';
 import type { ReplyTitles } from '../../src/generated/reply-titles.ts';
 import type { ErrorBody, Schemas } from '../../src/generated/types.ts';
-import { conditionChecks } from '../control/condition.ts';
+import { conditionChecks, isValueMatcher } from '../control/condition.ts';
 import type {
   Har,
   JournalEntry,
@@ -231,6 +231,10 @@ const jsonOf = (body: unknown): string =>
   JSON.stringify(body, function (this: Readonly<Record<string, unknown>>, name, value) {
     if (typeof value === 'function')
       throw new TypeError(`mock: ${name} must not be a function: the mock server is another process`);
+    if (isValueMatcher(value))
+      throw new TypeError(
+        `mock: ${name} must be a value and no matcher: the mock server is another process; look at what mock.requests() gives`,
+      );
     // A buffer has a JSON of its own, which `value` is.
     const given = this[name];
     return types.isUint8Array(given) ? Buffer.from(given).toString('base64') : value;
@@ -243,7 +247,7 @@ function queryOf(filter: RequestFilter): URLSearchParams {
     if (types.isRegExp(value))
       throw new TypeError('requests: path must be a text: the mock server is another process');
     if (types.isDate(value)) query.set(name, value.toISOString());
-    else query.set(name, name in conditionChecks ? JSON.stringify(value) : String(value));
+    else query.set(name, name in conditionChecks ? jsonOf(value) : String(value));
   }
   return query;
 }

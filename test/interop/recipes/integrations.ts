@@ -191,7 +191,7 @@ for (let count = 0; count < 40; count += 1)
     mock.answer('listItems', 500 + (count % 4));
     const { status } = await fetch(mock.url + '/api/items/all');
     expect(status).toBe(500 + (count % 4));
-    expect(mock).toHaveReceived('listItems', { times: 1 });
+    expect(mock).toHaveReceived('listItems', { times: 1, headers: { host: expect.stringContaining('127.0.0.1') } });
   });
 const strict = testWith({ strict: true, scenarios: { empty: { fixtures: { items: {} } } }, scenario: 'empty' });
 strict('takes options', async ({ mock, marketplace }) => {

@@ -96,6 +96,25 @@ test('waits until the requests have arrived, or have not for the whole time', as
   assert.equal((await toReceive.call({ isNot: true }, mock, 'listItems', { timeout: 1 })).pass, false);
 });
 
+test('takes matchers of values, such as expect.stringContaining', async cleanup => {
+  const { mock, ask } = await started(cleanup);
+  await ask('/api/items/item?item_id=1001');
+  const like = (text: string) => ({
+    asymmetricMatch: (value: unknown) => String(value).includes(text),
+    toString: () => 'StringContaining',
+  });
+  assert.equal(now(mock, 'getItem', { input: { item_id: like('100') } }).pass, true);
+  assert.equal(now(mock, 'getItem', { headers: { 'x-api-key': like('mk_') } }).pass, true);
+  const not = now(mock, 'getItem', { input: { item_id: like('200') } });
+  assert.equal(not.pass, false);
+  assert.match(not.message(), /with \{"input":\{"item_id":"StringContaining"\}\}/);
+  const remote = remoteMock(mock.url, 'mine');
+  await assert.rejects(
+    async () => toHaveReceived.call({}, remote, 'getItem', { input: { item_id: like('100') } }),
+    /item_id must be a value and no matcher/,
+  );
+});
+
 test('works the same on a mock server at a URL', async cleanup => {
   const { mock } = await started(cleanup);
   const remote = remoteMock(mock.url, 'mine');
