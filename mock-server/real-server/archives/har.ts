@@ -13,7 +13,11 @@ import {
 
 export const isHar = (content: unknown): boolean => Array.isArray(membersOf(membersOf(content).log).entries);
 
-export function exchangesInHar(content: unknown): SavedExchanges {
+/** `readBeside`: a file that was saved together with the archive; `null`: it is not there. */
+export function exchangesInHar(
+  content: unknown,
+  readBeside: (name: string) => Buffer | null,
+): SavedExchanges {
   const left = new Map<string, number>();
   const leave = (reason: string): [] => {
     left.set(reason, (left.get(reason) ?? 0) + 1);
@@ -25,7 +29,7 @@ export function exchangesInHar(content: unknown): SavedExchanges {
     const status = Number(response.status);
     if (textIn(request.url) === '' || textIn(request.method) === '') return leave('no request');
     if (!(status >= 200 && status <= 599)) return leave('no answer, such as of a request that was blocked');
-    const body = bodyOf(response);
+    const body = bodyOf(response, readBeside);
     const saved = membersOf(response.content);
     const sent = membersOf(request.postData);
     return [
@@ -53,16 +57,23 @@ function sentIn({ text, params }: Readonly<Record<string, unknown>>): string | n
 }
 
 /** `null` for a body that was not saved. */
-function bodyOf({ content, headers }: Readonly<Record<string, unknown>>): string | null {
-  const { text, encoding, mimeType } = membersOf(content);
-  if (typeof text !== 'string') return null;
+function bodyOf(
+  { content, headers }: Readonly<Record<string, unknown>>,
+  readBeside: (name: string) => Buffer | null,
+): string | null {
+  const { text, encoding, mimeType, _file: file } = membersOf(content);
+  // Playwright saves bodies as files beside the archive.
+  if (typeof text !== 'string') return typeof file === 'string' ? textOf(readBeside(file)) : null;
   // Some exporters say that a plain text is base64, and others do not say it of base64.
   const isMarked = textIn(encoding).toLowerCase() === 'base64';
   const isHidden = /json/i.test(textIn(mimeType)) && !/^\s*[[{"]/.test(text.slice(0, 100));
   if (!(isMarked || isHidden) || !isBase64(text)) return text;
   const whole = decoded(Buffer.from(text, 'base64'), headerIn(headers, 'content-encoding').toLowerCase());
-  return new TextDecoder().decode(whole);
+  return textOf(whole);
 }
+
+const textOf = (bytes: Buffer | null): string | null =>
+  bytes === null ? null : new TextDecoder().decode(bytes);
 
 /** Lines of base64 may be broken. */
 function isBase64(text: string): boolean {

@@ -3,34 +3,39 @@ import { groupBy } from '../../../src/common/collections/group-by.ts';
 import { junitReport, type TestCase } from '../../junit.ts';
 import type { Finding, ServerVerification, Verdict } from './verification.ts';
 
-const words: Readonly<Record<Verdict, string>> = {
-  ok: 'ok',
+const words: Readonly<Record<Exclude<Verdict, 'ok' | 'untried'>, string>> = {
   drift: 'DIFFERS',
   absent: 'NOT THERE',
-  untried: 'not tried',
 };
 
 /** What differs and what was not tried, and how many requests were answered as the document says. */
 export function verificationText({ url, summary, findings }: ServerVerification): string {
   const { operations, ok, drift, absent, untried } = summary;
-  const shown = findings.filter(({ verdict }) => verdict !== 'ok');
+  const untriedOnes = findings.filter(one => one.verdict === 'untried');
   return [
     `${url}: ${operations} operations, ${ok} attempts as documented, ${drift} differ, ${absent} operations not there, ${untried} attempts not tried`,
-    ...[...groupBy(shown, ({ operation }) => operation).values()].flatMap(ofOperation),
+    ...[...groupBy(findings, ({ operation }) => operation).values()].flatMap(ofOperation),
+    ...(untriedOnes.length === 0 ? [] : ['', 'Not tried']),
+    // Most of them for the same reason.
+    ...[...groupBy(untriedOnes, ({ reason }) => reason)].flatMap(([reason, ones]) => [
+      `  ${reason}:`,
+      `    ${[...new Set(ones.map(({ operation }) => operation))].join(', ')}`,
+    ]),
     '',
   ].join('\n');
 }
 
 function ofOperation(findings: readonly Finding[]): readonly string[] {
+  const lines = findings.flatMap(({ verdict, attempt, reason, request, status }) =>
+    verdict === 'ok' || verdict === 'untried'
+      ? []
+      : [
+          `  ${words[verdict]}  ${attempt}: ${reason}`,
+          ...(request === null ? [] : [`    ${request}: ${status ?? 'no answer'}`]),
+        ],
+  );
   const [{ operation, method, path }] = findings as readonly [Finding];
-  return [
-    '',
-    `${operation}  ${method} ${path}`,
-    ...findings.flatMap(({ verdict, attempt, reason, request, status }) => [
-      `  ${words[verdict]}  ${attempt}: ${reason}`,
-      ...(request === null || verdict === 'untried' ? [] : [`    ${request}: ${status ?? 'no answer'}`]),
-    ]),
-  ];
+  return lines.length === 0 ? [] : ['', `${operation}  ${method} ${path}`, ...lines];
 }
 
 export const verificationJson = (verification: ServerVerification): string =>

@@ -28,6 +28,9 @@ const maxRefused = 3;
 /** What was made is removed, whatever has happened. */
 export const cleanUp = 'clean up';
 
+/** After so many requests in a row that the server limits, although they have waited, no more are sent. */
+const maxLimited = 3;
+
 const unknownKey = 'mk_0000000000000000000000000000000000000000';
 
 export class VerifySession {
@@ -36,6 +39,7 @@ export class VerifySession {
   readonly #settings: SessionSettings;
   readonly #groups: ReadonlyMap<string, string>;
   #silent = 0;
+  #limited = 0;
   #refused = 0;
   /** What the server says of the key. */
   #refusal: string | null = null;
@@ -74,6 +78,9 @@ export class VerifySession {
       if (response === null) return null;
       if (response.status < 300) onResult(response);
       const judged = judge(operation, trial, response);
+      this.#limited = response.status === 429 ? this.#limited + 1 : 0;
+      if (this.#limited >= maxLimited)
+        this.stop(`not sent, because the server limits requests: try again later, or fewer by --only`);
       if (judged.verdict === 'untried' && index < keys.length - 1) continue;
       this.#count(trial, response);
       this.#note(operation, trial.attempt, judged, this.#shown(operation, trial, key), response.status);
@@ -90,12 +97,11 @@ export class VerifySession {
     this.#stopped ??= reason;
   }
 
-  /** @throws VerificationError if no valid request says anything about the server, because its keys may do nothing */
+  /** @throws VerificationError if no request with a key says anything about the server, such as for lack of scopes */
   checkTried(): void {
-    const hindered = this.findings.filter(one => one.status === 403 && one.verdict === 'untried');
-    const [first] = hindered;
+    const first = this.findings.find(one => one.status !== null && one.verdict === 'untried');
     if (this.#hasAnswered || first === undefined) return;
-    throw new VerificationError(`nothing could be compared: ${first.reason}; give another key`);
+    throw new VerificationError(`nothing could be compared: ${first.reason}`);
   }
 
   /** Whether the server has said that it does not have the operation. */

@@ -110,6 +110,20 @@ test('reads bodies in base64, compressed ones, copies that were current, and a b
     assert.equal((await imported(cleanup, har(one), null, '\uFEFF')).counts.items, 2);
 });
 
+test('reads bodies that Playwright has saved beside the archive, and no other files', async cleanup => {
+  const cwd = await folder(cleanup);
+  const file = join(cwd, 'saved.har');
+  await writeFile(join(cwd, '0123abcd.json'), JSON.stringify(list));
+  const attached = (name: string) =>
+    har(entry(`${server}/api/items/all`, 200, { mimeType: 'application/json', _file: name }));
+  await writeFile(file, JSON.stringify(attached('0123abcd.json')));
+  assert.equal((await importArchive({ file, server: null })).counts.items, 2);
+  for (const name of ['../0123abcd.json', join(cwd, '0123abcd.json'), 'missing.json']) {
+    await writeFile(file, JSON.stringify(attached(name)));
+    await assert.rejects(importArchive({ file, server: null }), /has no answer of/);
+  }
+});
+
 test('replaces what it recognises in any text, and nothing else', async cleanup => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
   const replaced = async (text: string) => {
@@ -262,6 +276,10 @@ test('makes the same of a collection of Postman', async cleanup => {
     body: JSON.stringify({ purchase_code: code }),
   });
   assert.equal(refused.json.msg, 'Invalid purchase code');
+});
+
+test('reads a collection as the API of Postman returns it', async cleanup => {
+  assert.equal((await imported(cleanup, { collection })).counts.items, 2);
 });
 
 test('takes a variable without a value for the name of a host', async cleanup => {

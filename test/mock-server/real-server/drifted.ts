@@ -39,7 +39,7 @@ export interface Drift {
 export async function drifted(cleanup: Cleanup, path: string, drift: Drift): Promise<string> {
   const { url } = await mockFor(cleanup);
   let busy = drift.busy ?? 0;
-  const server = createServer(async (req, res) => {
+  return listening(cleanup, async (req, res) => {
     const isMeant = path === '' || req.url?.split('?', 1)[0] === path;
     if (isMeant && busy > 0) {
       busy -= 1;
@@ -51,7 +51,15 @@ export async function drifted(cleanup: Cleanup, path: string, drift: Drift): Pro
     if (isMeant && drift.busy === undefined && only === answer.status)
       await answerOtherwise(res, answer, drift);
     else res.writeHead(answer.status, answer.headers).end(answer.bytes);
-  }).listen(0, '127.0.0.1');
+  });
+}
+
+/** A server for a test. */
+export async function listening(
+  cleanup: Cleanup,
+  answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
+): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup(() => {
     server.close();

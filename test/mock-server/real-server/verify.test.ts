@@ -5,7 +5,7 @@ import Koa from 'koa';
 import { createRouter } from '../../../src/index.ts';
 import { fixtureRepository, knownCode, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { mockFor } from '../../mock.ts';
-import { type Drift, drifted, found, verified } from './drifted.ts';
+import { type Drift, drifted, found, listening, verified } from './drifted.ts';
 
 const test = suiteOf('verify', { isLong: true });
 
@@ -240,6 +240,40 @@ test('masks the values that are secret, and no others', async cleanup => {
   });
   const text = JSON.stringify(findings);
   assert.ok(text.includes('item_id=1001') && !text.includes(knownCode), text);
+});
+
+test('sends no more if waiting does not help', async cleanup => {
+  let asked = 0;
+  let waited = 0;
+  const server = await listening(cleanup, async (_, res) => {
+    asked += 1;
+    res.writeHead(429, { 'Retry-After': '100' }).end();
+  });
+  const wait = async () => {
+    waited += 1;
+  };
+  await assert.rejects(verified(server, { keys: [secrets.studio], wait }), {
+    exitCode: 2,
+    message: /^nothing could be compared: the server limits requests \(429\): the body is empty/,
+  });
+  assert.ok(asked <= 20 && waited <= 15, `${asked} requests, ${waited} waits`);
+});
+
+test('sends at most two requests at a time', async cleanup => {
+  const { url } = await mockFor(cleanup);
+  let running = 0;
+  let most = 0;
+  const server = await listening(cleanup, async (req, res) => {
+    running += 1;
+    most = Math.max(most, running);
+    const { status, headers, bytes } = await send(`${url}${req.url}`, {
+      headers: req.headers as Record<string, string>,
+    });
+    running -= 1;
+    res.writeHead(status, headers).end(bytes);
+  });
+  await verified(server, { keys: [secrets.studio], only: ['keys', 'links', 'models'] });
+  assert.equal(most, 2);
 });
 
 test('sends no more after three requests without an answer', async cleanup => {
