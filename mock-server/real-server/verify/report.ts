@@ -17,7 +17,7 @@ export function verificationText({ url, summary, findings }: ServerVerification)
     ...[...groupBy(findings, ({ operation }) => operation).values()].flatMap(ofOperation),
     ...(untriedOnes.length === 0 ? [] : ['', 'Not tried']),
     // Most of them for the same reason.
-    ...[...groupBy(untriedOnes, ({ reason }) => reason)].flatMap(([reason, ones]) => [
+    ...[...groupBy(untriedOnes, ({ reason }) => reason ?? '')].flatMap(([reason, ones]) => [
       `  ${reason}:`,
       `    ${[...new Set(ones.map(({ operation }) => operation))].join(', ')}`,
     ]),
