@@ -12,7 +12,7 @@ import { readSchemas } from '../../../scripts/reply-schemas.ts';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('The schema of a file');
+const test = suiteOf('The schema of a file', { isLong: true });
 
 const schemas = editorSchemas(await readSchemas());
 // The class for draft-07, as it is without an option.
@@ -183,11 +183,13 @@ const mistakes: readonly [name: string, change: Record<string, unknown>][] = [
   ['a clock', { clock: { at: '2030-01-01' } }],
 ];
 
-for (const [name, change] of mistakes)
-  test(`of a scenario refuses ${name} that is wrong, as the mock server does`, async cleanup => {
-    assert.notEqual(wrong('scenario.json', change), null);
-    await assert.rejects(started(cleanup, { scenarios: { own: change as never }, scenario: 'own' }));
-  });
+test('of a scenario refuses each mistake that the mock server refuses', async cleanup => {
+  for (const [name, change] of mistakes) {
+    assert.notEqual(wrong('scenario.json', change), null, name);
+    const start = started(cleanup, { scenarios: { own: change as never }, scenario: 'own' });
+    await assert.rejects(start, name);
+  }
+});
 
 test('of a file of --answers takes a list, and an object with the list', () => {
   const { answers } = scenario;

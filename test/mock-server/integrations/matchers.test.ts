@@ -9,7 +9,7 @@ import {
 import { remoteMock } from '../../../mock-server/integrations/remote-mock.ts';
 import { type Cleanup, knownCode, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('A matcher of requests');
+const test = suiteOf('A matcher of requests', { isLong: true });
 const { toHaveReceived, toReceive } = matchers;
 
 async function started(cleanup: Cleanup) {

@@ -5,7 +5,7 @@ import { marketplace } from '../../../mock-server/integrations/cypress.ts';
 import { remoteMock } from '../../../mock-server/integrations/remote-mock.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('A mock server at a URL');
+const test = suiteOf('A mock server at a URL', { isLong: true });
 
 async function started(cleanup: Cleanup) {
   const server = await startMock({ scenarios: { empty: { fixtures: { items: { ws_studio: [] } } } } });
