@@ -68,7 +68,8 @@ export function createClient(
         port,
         method,
         path: `${mount}${path}`,
-        agent,
+        // A request that may change something is never sent twice: its connection is a new one.
+        ...(method === 'GET' ? { agent } : { agent: false, ...(isEncrypted && serverNameOf(address)) }),
         headers: {
           'User-Agent': `koa-marketplace/${version}`,
           Accept: '*/*',

@@ -91,7 +91,7 @@ interface ReadBody {
 function parsed({ body, isCut }: ServerResponse): ReadBody {
   if (body.length === 0) return { json: undefined, complaint: 'the body is empty' };
   if (isCut) return { json: undefined, complaint: `the body is longer than ${maxBodyBytes / 1_048_576} MiB` };
-  const text = body.toString('utf8');
+  const text = new TextDecoder().decode(body);
   try {
     return { json: JSON.parse(text), complaint: null };
   } catch {

@@ -63,7 +63,7 @@ function exchangeOf(
     sent: sentIn(membersOf(request.body), variables),
     status: Number(response.code ?? 200),
     type: type === '' && isJson ? 'application/json' : type,
-    body: typeof response.body === 'string' ? response.body : null,
+    body: typeof response.body === 'string' ? filled(response.body, variables, whole => whole) : null,
   };
 }
 
@@ -100,14 +100,20 @@ function urlOf(given: unknown, variables: ReadonlyMap<string, string>): string {
 }
 
 /** Values of an environment are not in the collection: the name of a variable stands for a host then. */
-function filled(text: string, variables: ReadonlyMap<string, string>, depth = 0): string {
+const asHost = (_: string, name: string): string =>
+  `${name.slice(0, 100).replaceAll(/[^\w-]/g, '')}.variable.invalid`;
+
+/** `unknown`: what stands for a variable without a value, as it was written, and its name. */
+function filled(
+  text: string,
+  variables: ReadonlyMap<string, string>,
+  unknown: (written: string, name: string) => string = asHost,
+  depth = 0,
+): string {
   if (depth > 5 || !text.includes('{{')) return text;
-  const once = text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, written: string) => {
+  const once = text.replaceAll(/\{\{([^{}]*)\}\}/g, (whole: string, written: string) => {
     const name = written.trim();
-    const value = variables.get(name);
-    return value === undefined || value === ''
-      ? `${name.slice(0, 100).replaceAll(/[^\w-]/g, '')}.variable.invalid`
-      : value;
+    return variables.get(name) || unknown(whole, name);
   });
-  return once === text ? once : filled(once, variables, depth + 1);
+  return once === text ? once : filled(once, variables, unknown, depth + 1);
 }

@@ -251,7 +251,7 @@ const collection = {
           },
           code: 200,
           header: [{ key: 'content-type', value: 'application/json' }],
-          body: '{"price":7}',
+          body: '{"price":7,"shop":"{{host}}","by":"{{nobody}}"}',
         },
       ],
     },
@@ -265,7 +265,11 @@ test('makes the same of a collection of Postman', async cleanup => {
   assert.deepEqual(made.left, ['1 requests without a saved response']);
   assert.ok(!JSON.stringify(made).includes(knownCode));
   const url = await served(cleanup, made);
-  assert.deepEqual((await send(`${url}/offers/9`)).json, { price: 7 });
+  assert.deepEqual((await send(`${url}/offers/9`)).json, {
+    price: 7,
+    shop: 'shop.example',
+    by: '{{nobody}}',
+  });
   const { items } = (await send(`${url}/api/items/all`, { headers })).json as { items: unknown[] };
   assert.equal(items.length, 2);
   // Its code has a stand-in.

@@ -71,6 +71,7 @@ for (const [what, drift, reason] of [
   ],
   ['a list in place of an object', change(({ items }: Items) => items), /^body must be an object/],
   ['a status that is not documented', { status: 418 }, /^the status 418 is not documented/],
+  ['an operation that is not implemented', { status: 501 }, /^the server failed with 501/],
   ['a failure', { status: 500 }, /^the server failed with 500/],
   [
     'the page of a proxy',
@@ -174,6 +175,13 @@ test('reports an operation that the server does not have as not there, once', as
     findings.filter(({ operation }) => operation === 'listModels').map(({ verdict }) => verdict),
     ['absent'],
   );
+});
+
+test('reads a body that begins with a byte order mark, as browsers do', async cleanup => {
+  const server = await drifted(cleanup, '/api/v1/models', {
+    bytes: body => (body.length === 0 ? body : Buffer.concat([Buffer.from('\uFEFF'), body])),
+  });
+  assert.equal((await verified(server, { keys: [secrets.studio], only: ['models'] })).summary.drift, 0);
 });
 
 test('reads compressed bodies, and ends those that have no end', async cleanup => {
