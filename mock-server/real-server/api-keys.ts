@@ -10,13 +10,15 @@ export interface UnsignedCall {
   readonly path: string;
   /** A JSON value; `undefined`: none. */
   readonly body?: unknown;
+  /** The media type of a body that is a text, and no JSON. */
+  readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A request with a key where the specification puts it; without one for `null`. */
 export function requestWith(
   { method, auth, reply }: Pick<Operation, 'method' | 'auth' | 'reply'>,
-  { path, body, headers = {} }: UnsignedCall,
+  { path, body, type, headers = {} }: UnsignedCall,
   key: string | null,
 ): ServerRequest {
   const isParameter = auth === 'parameter' && key !== null;
@@ -28,10 +30,10 @@ export function requestWith(
     headers: {
       ...(auth === 'bearer' && key !== null && { Authorization: `Bearer ${key}` }),
       ...('media' in reply ? {} : { Accept: jsonType }),
-      ...(whole !== undefined && { 'Content-Type': jsonType }),
+      ...(whole !== undefined && { 'Content-Type': type ?? jsonType }),
       ...headers,
     },
-    body: whole === undefined ? null : JSON.stringify(whole),
+    body: whole === undefined ? null : type === undefined ? JSON.stringify(whole) : String(whole),
   };
 }
 

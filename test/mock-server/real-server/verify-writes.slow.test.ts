@@ -71,9 +71,9 @@ test('leaves nothing behind on a mounted router', async cleanup => {
   assert.deepEqual(await listed(url), before);
 });
 
-test('tries what reaches people only if it is named', async cleanup => {
+test('tries what reaches people or stays only if it is named', async cleanup => {
   const { url } = await mockFor(cleanup);
-  const only = ['createInvitation', 'revokeInvitation'];
+  const only = ['createInvitation', 'revokeInvitation', 'uploadMedia'];
   const { findings, summary } = await verified(url, { keys, write: true, only });
   assert.deepEqual([found(findings), summary.untried], [[], 0]);
 });

@@ -95,7 +95,7 @@ export const neededValues: Readonly<Record<string, readonly [name: string, meani
 /** What others would notice, or what nothing removes: tried only if the operation is chosen by its id. */
 export const lastingEffects: Readonly<Record<string, string>> = {
   createInvitation: 'it sends an e-mail',
-  uploadMedia: 'it stores a file that no operation deletes',
+  uploadMedia: 'it stores a file that no operation deletes, until nothing has referred to it for a day',
 };
 
 /** The record that an operation needs before it: without it, the operation is not tried. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { isPlainObject } from '../../../../src/common/json/plain-object.ts';
 import type { Operation } from '../../../../src/group/operation.ts';
+import { jsonType } from '../../../../src/http/body-types.ts';
 import { exampleInput } from '../../../../src/openapi/example-call.ts';
 import type { CheckedResponse } from '../../response-check.ts';
 import { cleanUp, type VerifySession } from '../session.ts';
@@ -88,12 +89,19 @@ function trialOf(
   const isMissing = (neededRecords[id] ?? []).some(pattern => context.own.fill(pattern) === null);
   if (path === null || isMissing) return untried('there is no record of its own to try it on');
   const body = sampleBodies[id]?.(context);
-  const example = operation.raw?.content['application/json']?.example;
   const call =
     operation.raw === undefined
       ? callWith(operation, path, (body as Record<string, unknown>) ?? exampleInput(operation))
-      : { path, ...(operation.method !== 'GET' && { body: body ?? example }) };
+      : { path, ...(operation.method !== 'GET' && rawBody(operation.raw, body)) };
   return { attempt, call, key: 'given', errors: null };
+}
+
+/** JSON, if the operation takes it; or else the example of its first media type. */
+function rawBody({ content }: NonNullable<Operation['raw']>, body: object | undefined) {
+  const [type, first] = Object.entries(content)[0] ?? [];
+  const json = content[jsonType];
+  if (json !== undefined) return { body: body ?? json.example };
+  return type === undefined ? {} : { body: first?.example, type };
 }
 
 function pathOf({ id, path }: Operation, context: SampleContext): string | null {
