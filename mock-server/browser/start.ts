@@ -60,7 +60,8 @@ export async function startMock(options: BrowserMockOptions = {}): Promise<Mock>
         `startMock: a mock server in a browser has no option ${shownName(name)}${suggestion(name, taken)}`,
       );
   return start({
-    publicUrl: page.location.origin,
+    // A page of a file has no origin.
+    ...(/^https?:/.test(page.location.origin) && { publicUrl: page.location.origin }),
     ...options,
     console: false,
     cors: false,

@@ -43,8 +43,14 @@ async function start(): Promise<Mock> {
   return mock;
 }
 
-async function keep(mock: Mock): Promise<void> {
-  await (await page.caches.open(cacheName)).put(place, new Response(JSON.stringify(mock.data)));
+let keeping: Promise<void> = Promise.resolve();
+
+/** One after the other, so that the last is the newest. */
+function keep(mock: Mock): Promise<void> {
+  const store = async () =>
+    (await page.caches.open(cacheName)).put(place, new Response(JSON.stringify(mock.data)));
+  keeping = keeping.then(store, store);
+  return keeping;
 }
 
 async function answer(request: Request): Promise<Response> {

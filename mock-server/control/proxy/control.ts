@@ -78,7 +78,12 @@ export function proxyControl(
 
   async function answerWith(ctx: Koa.Context, path: string, answer: IncomingMessage): Promise<void> {
     const { res, method } = ctx;
-    const status = answer.statusCode ?? 502;
+    const { statusCode: status = 0, statusMessage = '' } = answer;
+    // Node.js reads more than it sends.
+    if (status < 200) {
+      answer.destroy();
+      throw new MarketplaceError(proxyErrors.proxy_failed, `its answer has the status ${status}`);
+    }
     const isEmpty = method === 'HEAD' || status === 204 || status === 304;
     const headers = new Map(answerHeaders(answer, places));
     const decoded = isEmpty ? answer : decodedBody(answer, answer.headers['content-encoding']);
@@ -98,7 +103,7 @@ export function proxyControl(
       const vary = [res.getHeader('Vary'), headers.get('vary')].flat().filter(one => one !== undefined);
       if (vary.length > 0) headers.set('vary', [vary.join(', ')]);
       res.statusCode = status;
-      res.statusMessage = answer.statusMessage ?? '';
+      res.statusMessage = isSendable(statusMessage) ? statusMessage : '';
       for (const [name, [value = '', ...more]] of headers)
         res.setHeader(name, more.length === 0 ? value : [value, ...more]);
       res.setHeader(header, server.origin);
@@ -179,6 +184,9 @@ function mockedBy(
   });
   return (method, path, operation) => matchers.some(matches => matches(method, path, operation));
 }
+
+/** Whether Node.js sends a text in the head of an answer. */
+const isSendable = (text: string): boolean => !/[^\t\x20-\x7e\x80-\xff]/.test(text);
 
 /** A stream of events has no end that one could wait for. */
 const isChecked = ({ headers }: IncomingMessage): boolean =>

@@ -88,6 +88,11 @@ export function realServer(
           answer.once('end', () => res.off('close', leave));
           resolve(answer);
         });
+        // An answer in another protocol, for which Node.js has no error.
+        passed.once('upgrade', (_, socket) => {
+          socket.destroy();
+          passed.destroy(new Error('an answer in another protocol'));
+        });
         // It may come after the answer, which then breaks off.
         passed.on('error', (error: NodeJS.ErrnoException) => {
           clearTimeout(timer);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { startMock } from '../../../mock-server/index.ts';
 import { post, send, suiteOf } from '../../helper.ts';
@@ -235,6 +235,28 @@ test('that breaks off is no whole answer', async cleanup => {
   assert.equal(small.json.msg, 'The real server cannot be reached: its answer has broken off');
   assert.equal(small.headers['x-error-code'], 'proxy_failed');
   await assert.rejects(async () => (await fetch(`${mock.url}/large`)).text());
+});
+
+test('may not speak HTTP as Node.js sends it', async cleanup => {
+  const heads = {
+    'HTTP/1.1 099 Odd': [502, 'its answer has the status 99'],
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade': [502, 'no answer'],
+    'HTTP/1.1 200 \u0001': [200, undefined],
+    garbage: [502, 'HPE_INVALID_CONSTANT'],
+  };
+  for (const [head, [status, reason]] of Object.entries(heads)) {
+    const server = createTcpServer(socket => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.end(`${head}\r\nContent-Length: 0\r\n\r\n`));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    cleanup(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const mock = await before(cleanup, { url: `http://127.0.0.1:${port}` });
+    const answer = await send(`${mock.url}/x`);
+    const message = reason && `The real server cannot be reached: ${reason}`;
+    assert.deepEqual([answer.status, answer.json.msg], [status, message], head);
+  }
 });
 
 test('is told that the client has left', async cleanup => {
