@@ -90,8 +90,10 @@ export function realServer(
         });
         // An answer in another protocol, for which Node.js has no error.
         passed.once('upgrade', (_, socket) => {
+          clearTimeout(timer);
+          res.off('close', leave);
           socket.destroy();
-          passed.destroy(new Error('an answer in another protocol'));
+          reject(failure(new Error('an answer in another protocol')));
         });
         // It may come after the answer, which then breaks off.
         passed.on('error', (error: NodeJS.ErrnoException) => {
