@@ -20,22 +20,29 @@ export interface Row {
   readonly jsonServer: Cell;
   readonly mockoon: Cell;
   readonly msw: Cell;
+  readonly wireMock: Cell;
+  readonly microcks: Cell;
 }
 
 const cell = (text: string, source: string): Cell => ({ text, source });
 
-/** Packages of test/interop, in the order of the columns. */
+/** Packages of test/interop, or `null` for those that are known by their documentation, in the order of the columns. */
 export const peers = {
   prism: ['Prism', '@stoplight/prism-cli'],
   jsonServer: ['json-server', 'json-server'],
   mockoon: ['Mockoon CLI', '@mockoon/cli'],
   msw: ['MSW', 'msw'],
+  // They are no packages of npm.
+  wireMock: ['WireMock', null],
+  microcks: ['Microcks', null],
 } as const;
 
 const ofPrism = 'https://github.com/stoplightio/prism/blob/master/docs';
 const jsonServerReadme = 'https://github.com/typicode/json-server#readme';
 const ofMockoon = 'https://mockoon.com/docs/latest';
 const mockoonReadme = 'https://github.com/mockoon/mockoon/blob/main/packages/cli/README.md';
+const ofWireMock = 'https://wiremock.org/docs';
+const ofMicrocks = 'https://microcks.io/documentation';
 const ofMsw = 'https://mswjs.io/docs';
 
 const prismRuns = 'Prism requires a key, accepts any, and keeps no change';
@@ -58,6 +65,8 @@ export const rows: readonly Row[] = [
       'https://mockoon.com/tutorials/create-full-rest-api-crud-routes',
     ),
     msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
+    wireMock: cell('in states that you write', `${ofWireMock}/stateful-behaviour/`),
+    microcks: cell('in scripts that you write', `${ofMicrocks}/guides/usage/stateful-mocks/`),
   },
   {
     what: 'API keys and scopes',
@@ -70,6 +79,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerRuns),
     mockoon: cell('no, unless you add rules', mockoonRuns),
     msw: cell('in handlers that you write', mswRuns),
+    wireMock: cell('in matchers that you write', `${ofWireMock}/request-matching/`),
+    microcks: cell('headers that you require', `${ofMicrocks}/guides/usage/mocks-constraints/`),
   },
   {
     what: 'An error or example for one request',
@@ -82,6 +93,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('in rules that you add', `${ofMockoon}/route-responses/multiple-responses/`),
     msw: cell('in handlers that you write', 'the recipe for '),
+    wireMock: cell('in stubs that you write', `${ofWireMock}/stubbing/`),
+    microcks: cell('by dispatching rules', `${ofMicrocks}/explanations/dispatching/`),
   },
   {
     what: 'Any answer, once or in a sequence',
@@ -99,6 +112,11 @@ export const rows: readonly Row[] = [
       '`server.use` with `once`, in code; not checked',
       `${ofMsw}/best-practices/network-behavior-overrides`,
     ),
+    wireMock: cell(
+      'in code, over HTTP, in files; by any part of a request; not checked',
+      `${ofWireMock}/request-matching/`,
+    ),
+    microcks: cell('examples, by dispatching rules', `${ofMicrocks}/explanations/dispatching/`),
   },
   {
     what: 'Slow answers',
@@ -114,6 +132,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('one route or all, also random', mockoonReadme),
     msw: cell('`delay()` in handlers', `${ofMsw}/api/delay`),
+    wireMock: cell('one stub or all, random, log-normal, in pieces', `${ofWireMock}/simulating-faults/`),
+    microcks: cell('one request or one operation', `${ofMicrocks}/guides/usage/delays/`),
   },
   {
     what: 'Broken connections',
@@ -126,6 +146,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('no', mockoonReadme),
     msw: cell('network error, no answer', `${ofMsw}/api/http-response`),
+    wireMock: cell('reset, empty, garbage', `${ofWireMock}/simulating-faults/`),
+    microcks: cell('no', `${ofMicrocks}/guides/usage/`),
   },
   {
     what: 'Requests that arrived',
@@ -138,6 +160,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('list, Server-Sent Events', `${ofMockoon}/admin-api/events/`),
     msw: cell('life-cycle events', `${ofMsw}/api/life-cycle-events`),
+    wireMock: cell('list, near misses', `${ofWireMock}/verifying/`),
+    microcks: cell('statistics', `${ofMicrocks}/explanations/monitoring/`),
   },
   {
     what: 'Webhooks',
@@ -150,6 +174,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('callbacks that you add', 'https://mockoon.com/tutorials/simulate-webhooks-and-callbacks'),
     msw: cell('no', `${ofMsw}/concepts/request-handler`),
+    wireMock: cell('callbacks that you add', `${ofWireMock}/webhooks-and-callbacks/`),
+    microcks: cell('callbacks in the document', `${ofMicrocks}/guides/usage/openapi-callbacks/`),
   },
   {
     what: 'Reset and snapshots',
@@ -162,6 +188,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('reset', `${ofMockoon}/admin-api/server-state`),
     msw: cell('`resetHandlers()`', 'the recipe for '),
+    wireMock: cell('reset', `${ofWireMock}/stubbing/`),
+    microcks: cell('export and import', `${ofMicrocks}/guides/administration/snapshots/`),
   },
   {
     what: 'Scenarios',
@@ -176,6 +204,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('a data file for each', mockoonReadme),
     msw: cell('in code that you write', `${ofMsw}/best-practices/network-behavior-overrides`),
+    wireMock: cell('states of stubs', `${ofWireMock}/stateful-behaviour/`),
+    microcks: cell('no', `${ofMicrocks}/explanations/dispatching/`),
   },
   {
     what: 'A real server behind it',
@@ -192,6 +222,11 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('for routes that it does not have', `${ofMockoon}/server-configuration/proxy-mode/`),
     msw: cell('`passthrough()` in handlers', `${ofMsw}/api/passthrough`),
+    wireMock: cell('for stubs, or for all else; records it', `${ofWireMock}/proxying/`),
+    microcks: cell(
+      'for an operation, or where an example is missing',
+      `${ofMicrocks}/explanations/dispatching/`,
+    ),
   },
   {
     what: 'Time travel',
@@ -204,6 +239,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('no', mockoonReadme),
     msw: cell('no', `${ofMsw}/api/setup-server`),
+    wireMock: cell('no', `${ofWireMock}/response-templating/`),
+    microcks: cell('no', `${ofMicrocks}/explanations/dynamic-content/`),
   },
   {
     what: 'Data with dates that stay recent',
@@ -216,6 +253,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('templates', 'https://mockoon.com/tutorial/dynamic-response-with-templating'),
     msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
+    wireMock: cell('templates', `${ofWireMock}/response-templating/`),
+    microcks: cell('templates', `${ofMicrocks}/explanations/dynamic-content/`),
   },
   {
     what: 'Generated data',
@@ -228,6 +267,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('Faker in templates, `--faker-seed`', mockoonReadme),
     msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
+    wireMock: cell('random values in templates', `${ofWireMock}/response-templating/`),
+    microcks: cell('random values in templates', `${ofMicrocks}/explanations/dynamic-content/`),
   },
   {
     what: 'Inside a test process',
@@ -243,6 +284,8 @@ export const rows: readonly Row[] = [
       'https://github.com/mockoon/mockoon/blob/main/packages/serverless/README.md',
     ),
     msw: cell('yes, without a port', 'the recipe for '),
+    wireMock: cell('in Java', `${ofWireMock}/junit-jupiter/`),
+    microcks: cell('a container', `${ofMicrocks}/guides/usage/developing-testcontainers/`),
   },
   {
     what: 'In a browser, without a server',
@@ -255,6 +298,8 @@ export const rows: readonly Row[] = [
     jsonServer: cell('no', jsonServerReadme),
     mockoon: cell('no', mockoonReadme),
     msw: cell('handlers that you write', `${ofMsw}/integrations/browser`),
+    wireMock: cell('no', `${ofWireMock}/running-standalone/`),
+    microcks: cell('no', `${ofMicrocks}/explanations/deployment-options/`),
   },
   {
     what: 'Dashboard',
@@ -264,5 +309,49 @@ export const rows: readonly Row[] = [
     jsonServer: cell('list of resources', jsonServerReadme),
     mockoon: cell('in the desktop app', `${ofMockoon}/gui-cheat-sheet`),
     msw: cell('no', `${ofMsw}/api/setup-server`),
+    wireMock: cell('in WireMock Cloud', `https://docs.wiremock.io/`),
+    microcks: cell('web pages for APIs, examples and tests', `${ofMicrocks}/tutorials/getting-started/`),
+  },
+  {
+    what: 'Has the real server drifted',
+    ours: '`verify`: each operation, its states and errors; JUnit',
+    tests: [
+      ['mock-server/real-server/verify.test.ts', 'finds nothing in the mock server'],
+      ['mock-server/real-server/verify.test.ts', 'finds a value that an enumeration does not have'],
+    ],
+    prism: cell('while requests pass through its proxy', `${ofPrism}/guides/03-validation-proxy.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('no', mockoonReadme),
+    msw: cell('no', `${ofMsw}/api/setup-server`),
+    wireMock: cell('no', `${ofWireMock}/record-playback/`),
+    microcks: cell(
+      'conformance tests, of REST, events and others',
+      `${ofMicrocks}/explanations/conformance-testing/`,
+    ),
+  },
+  {
+    what: 'Coverage of the contract',
+    ours: 'operations, statuses, parameters, fields; JUnit',
+    tests: [['mock-server/coverage/counted.test.ts', 'counts calls, statuses and query parameters']],
+    prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('no', mockoonReadme),
+    msw: cell('no', `${ofMsw}/api/setup-server`),
+    wireMock: cell('requests without a stub', `${ofWireMock}/verifying/`),
+    microcks: cell(
+      'of the operations that its tests check',
+      `${ofMicrocks}/explanations/conformance-metrics/`,
+    ),
+  },
+  {
+    what: 'Other APIs',
+    ours: 'operations that you add in groups of your own',
+    tests: [['groups/host.test.ts', 'uses the repository parts that it needs']],
+    prism: cell('any OpenAPI document', `${ofPrism}/guides/01-mocking.md`),
+    jsonServer: cell('any resources', jsonServerReadme),
+    mockoon: cell('any', mockoonReadme),
+    msw: cell('any', `${ofMsw}/concepts/request-handler`),
+    wireMock: cell('any, also gRPC', `${ofWireMock}/grpc/`),
+    microcks: cell('OpenAPI, AsyncAPI, gRPC, GraphQL, SOAP', `${ofMicrocks}/overview/what-is-microcks/`),
   },
 ];

@@ -81,7 +81,7 @@ function comparison(): string {
   const names = Object.keys(peers) as (keyof typeof peers)[];
   const heads = names.map(name => {
     const [title, npmName] = peers[name];
-    return `${title} ${lock.packages[`node_modules/${npmName}`].version}`;
+    return npmName === null ? title : `${title} ${lock.packages[`node_modules/${npmName}`].version}`;
   });
   const shown = ({ text, source }: (typeof rows)[number]['prism']) =>
     source.startsWith('https://') ? `[${text}](${source})` : text;

@@ -9,7 +9,7 @@ Buffer.isEncoding = ((encoding: string) => isUrl(encoding) || isEncoding(encodin
 Buffer.prototype.toString = function (this: Buffer, encoding?: BufferEncoding, ...range: number[]) {
   if (!isUrl(encoding)) return toText.call(this, encoding, ...range);
   const text = toText.call(this, 'base64', ...range);
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 Buffer.from = ((value: unknown, encoding?: unknown, ...rest: unknown[]) =>
   (from as (...given: unknown[]) => Buffer)(
