@@ -2,10 +2,7 @@
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import type { Fixtures } from '../../fixtures.ts';
 
-export type RecordedName = Extract<
-  keyof Fixtures,
-  'accounts' | 'items' | 'models' | 'purchases' | 'links' | 'automation_types'
->;
+export type RecordedName = Extract<keyof Fixtures, 'accounts' | 'items' | 'models' | 'purchases' | 'links'>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +13,6 @@ export const identityOf: Readonly<Record<RecordedName, string | null>> = {
   models: 'id',
   purchases: 'purchase_code',
   links: 'id',
-  automation_types: 'type',
 };
 
 interface Recorded {
@@ -52,7 +48,6 @@ export const recordedBy: Readonly<Record<string, Recorded>> = {
   listModels: { collection: 'models', member: 'data' },
   listLinks: { collection: 'links', member: 'data', toRecord: linkOf },
   getLink: { collection: 'links', member: 'data', toRecord: linkOf },
-  listAutomationTypes: { collection: 'automation_types', member: 'data' },
 };
 
 /** The records in the body of an operation, as fixtures have them. */
