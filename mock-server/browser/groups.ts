@@ -1,13 +1,10 @@
 /** The groups of the mock server for browsers. Others need engines that a page has no use for. */
 
-import { commonErrors, type ErrorRows } from '../../src/common/errors/errors.ts';
+import { declaredBy, errorsOf } from '../../src/factories/built-in/declared.ts';
 import type { EngineOption } from '../../src/group/engine.ts';
 import type { EventSender } from '../../src/group/event-sender.ts';
 import type { Group } from '../../src/group/group.ts';
-import { mergedReceivers } from '../../src/group/receiver.ts';
 import { access } from '../../src/keys/operations.ts';
-import { limitRows } from '../../src/limits/options.ts';
-import { recordLimitRows } from '../../src/limits/record-limits.ts';
 import { marketplace } from '../../src/marketplace/operations.ts';
 import { models } from '../../src/models/operations.ts';
 
@@ -22,16 +19,6 @@ const sendsNothing: EngineOption<EventSender> = {
 
 export const builtIn: readonly Group[] = [{ ...marketplace, option: sendsNothing } as Group, models, access];
 
-export const declared = {
-  events: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
-  receivers: mergedReceivers(
-    'koa-marketplace',
-    builtIn.map(({ receivers }) => receivers),
-  ),
-  limits: limitRows(builtIn),
-  recordLimits: recordLimitRows(builtIn),
-};
+export const declared = declaredBy(builtIn);
 
-export const errorTable: ErrorRows = Object.freeze(
-  Object.assign({}, commonErrors, ...builtIn.map(({ errors = {} }) => errors)),
-);
+export const errorTable = errorsOf(builtIn);

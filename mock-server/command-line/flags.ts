@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/common/text/nearest-name.ts';
 import type { MockOptions } from '../options.ts';
+import type { Flag } from './flag.ts';
 import { type ServerCommand, serverCommandOf } from './server-flags.ts';
-import { type Flag, flagRows, flagTable } from './table.ts';
+import { flagRows, flagTable } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the command does: serve, or manage a database. */

@@ -1,5 +1,6 @@
 /** What `--help` says. */
-import { type Flag, flagRows, flagsOf, spelling } from './table.ts';
+import type { Flag } from './flag.ts';
+import { flagRows, flagsOf, spelling } from './table.ts';
 
 type Row = (typeof flagRows)[number];
 

@@ -9,66 +9,10 @@ import { parsedInstant } from '../control/clock/times.ts';
 import { complaintAboutDelay, type Delay } from '../control/delay.ts';
 import { maxDelay } from '../control/held-answers.ts';
 import { type ProfileName, profileNames } from '../control/profiles.ts';
-import {
-  complaintAboutHeaders,
-  complaintAboutMocks,
-  complaintAboutProxy,
-  type ProxyOptions,
-} from '../control/proxy/options.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
-import type { MockOptions } from '../options.ts';
-import { complaintAboutServerUrl } from '../real-server/server-url.ts';
-
-type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export' | 'secrets' | 'verify' | 'record';
-
-interface Row {
-  /** In the documentation as it is; `--help` shows it without backticks. */
-  readonly means: string;
-  /** What happens without the flag, where that is worth saying. */
-  readonly standard?: string;
-  /** The flag without which this one means nothing. @default none */
-  readonly needs?: string;
-  /** The commands that take the flag; all others refuse it. @default `serve`, the command without a name */
-  readonly commands?: readonly CliCommandName[];
-}
-
-/** What a flag is for commands to which it means something else. */
-type OtherMeaning = Pick<Texts, 'takes' | 'means' | 'standard'> & Required<Pick<Row, 'commands'>>;
-
-interface Texts extends Row {
-  readonly type: 'string';
-  readonly also?: OtherMeaning;
-  /** The name of its value in `--help`. */
-  readonly takes: string;
-  /** The end of the sentence that says what is wrong with a value, or `null`. */
-  readonly check?: (text: string) => string | null;
-}
-
-interface TextFlag extends Texts {
-  readonly multiple?: never;
-  /** `others`: what the flags before it in the table have set. */
-  readonly sets?: (text: string, others: MockOptions) => Partial<MockOptions>;
-}
-
-/** It may be given several times. */
-interface ListFlag extends Texts {
-  readonly multiple: true;
-  readonly sets?: (texts: readonly string[], others: MockOptions) => Partial<MockOptions>;
-}
-
-interface Switch extends Row {
-  readonly type: 'boolean';
-  readonly multiple?: never;
-  readonly sets?: (given: boolean, others: MockOptions) => Partial<MockOptions>;
-}
-
-export type Flag = TextFlag | ListFlag | Switch;
-
-const unless = (fits: (text: string) => boolean, complaint: string) => (text: string) =>
-  fits(text) ? null : complaint;
-
-/** Texts that are shown to people need a visible character. */
-const isVisible = unless(text => text.trim() !== '', 'must not be blank');
+import { commandFlags } from './command-flags.ts';
+import { type CliCommandName, type Flag, isVisible, unless } from './flag.ts';
+import { proxyFlags } from './proxy-flags.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
@@ -82,21 +26,6 @@ function delayOf(text: string): Delay | null {
     median === undefined ? [Number(least), Number(most)] : { median: Number(median), sigma: Number(sigma) };
   return complaintAboutDelay(delay) === null ? delay : null;
 }
-
-const namesOf = (text: string): string[] => (text === 'none' ? [] : text.split(',').map(name => name.trim()));
-
-const headersOf = (texts: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    texts.map(text => {
-      const colon = text.indexOf(':');
-      return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
-    }),
-  );
-
-/** The flag itself sets an object. */
-const proxyIn = (proxy: MockOptions['proxy']): ProxyOptions =>
-  typeof proxy === 'object' ? proxy : { url: proxy ?? '' };
-
 export const flagTable = {
   port: {
     type: 'string',
@@ -276,41 +205,7 @@ export const flagTable = {
     needs: 'scenarios',
     sets: names => ({ scenario: names.split('+') }),
   },
-  proxy: {
-    type: 'string',
-    takes: 'URL',
-    means: 'pass on what the mock server does not have to the real server at this URL',
-    check: text => complaintAboutProxy(text),
-    sets: url => ({ proxy: { url } }),
-  },
-  mocks: {
-    type: 'string',
-    takes: 'NAMES',
-    means:
-      'answer only these operations and pass on all others: ids or paths, such as `getItem,/api/items/*`, or `none`; needs `--proxy`',
-    standard: 'all',
-    needs: 'proxy',
-    check: text => complaintAboutMocks(namesOf(text)),
-    sets: (text, { proxy }) => ({ proxy: { ...proxyIn(proxy), mocks: namesOf(text) } }),
-  },
-  'proxy-header': {
-    type: 'string',
-    multiple: true,
-    takes: 'HEADER',
-    means: 'send this header to the real server, such as `Authorization: Bearer $KEY`; needs `--proxy`',
-    needs: 'proxy',
-    check: text =>
-      text.indexOf(':') < 1
-        ? 'must be a name and a value, as in Name: value'
-        : complaintAboutHeaders(headersOf([text])),
-    sets: (texts, { proxy }) => ({ proxy: { ...proxyIn(proxy), headers: headersOf(texts) } }),
-  },
-  'proxy-private': {
-    type: 'boolean',
-    means: 'allow a real server on this machine or in a private network; needs `--proxy`',
-    needs: 'proxy',
-    sets: (_, { proxy }) => ({ proxy: { ...proxyIn(proxy), allowPrivate: true } }),
-  },
+  ...proxyFlags,
   'remote-control': {
     type: 'boolean',
     means: 'let other machines use the controls below `/__mock`',
@@ -351,100 +246,7 @@ export const flagTable = {
   },
   help: { type: 'boolean', means: 'show this help' },
   version: { type: 'boolean', means: 'show the version' },
-  workspace: {
-    type: 'string',
-    takes: 'NAME',
-    means: 'name of the workspace',
-    commands: ['init'],
-    check: isVisible,
-  },
-  email: {
-    type: 'string',
-    takes: 'ADDRESS',
-    means: 'e-mail address of the owner, who logs in to the console with it',
-    commands: ['init'],
-  },
-  name: {
-    type: 'string',
-    takes: 'NAME',
-    means: 'name of the owner',
-    standard: 'the address',
-    commands: ['init'],
-    check: isVisible,
-  },
-  'password-stdin': { type: 'boolean', means: 'read the password from standard input', commands: ['init'] },
-  'generate-password': {
-    type: 'boolean',
-    means: 'create a random password and show it once',
-    commands: ['init'],
-  },
-  keys: {
-    type: 'string',
-    takes: 'FILE',
-    means: 'JSON file with the option `secrets`: `{ "keys": [{ "id", "key" }] }`',
-    commands: ['secrets'],
-  },
-  only: {
-    type: 'string',
-    takes: 'NAMES',
-    means: 'only these operations and groups, such as `marketplace,listLinks`',
-    standard: 'all',
-    commands: ['verify', 'record'],
-    check: isVisible,
-  },
-  write: {
-    type: 'boolean',
-    means: 'also try what changes something, on records that are made and removed again',
-    commands: ['verify'],
-  },
-  known: {
-    type: 'string',
-    multiple: true,
-    takes: 'NAME=VALUE',
-    means: 'value that the server does not tell, such as `purchase_code=…`',
-    commands: ['verify', 'record'],
-    check: unless(text => /^\w+=./.test(text), 'must be a name and a value, such as purchase_code=4f1c9a52'),
-  },
-  timeout: {
-    type: 'string',
-    takes: 'SECONDS',
-    means: 'how long an answer may take',
-    standard: '30',
-    commands: ['verify', 'record'],
-    check: unless(text => /^[1-9]\d{0,2}$/.test(text), 'must be a number of seconds from 1 to 999'),
-  },
-  report: {
-    type: 'string',
-    takes: 'FILE',
-    means: 'write the report: JUnit to `.xml`, JSON to `.json`, text to any other file',
-    commands: ['verify'],
-    check: isVisible,
-  },
-  to: {
-    type: 'string',
-    takes: 'DIR',
-    means: 'folder for the fixtures',
-    commands: ['record'],
-    check: isVisible,
-  },
-  server: {
-    type: 'string',
-    takes: 'URL',
-    means: 'with a file: the address of the server whose requests are used',
-    standard: 'the one with most requests for operations',
-    commands: ['record'],
-    check: complaintAboutServerUrl,
-  },
-  force: {
-    type: 'boolean',
-    means: 'write into a folder that has files, and replace the fixtures there',
-    commands: ['record'],
-  },
-  print: {
-    type: 'boolean',
-    means: 'print the pending migrations as SQL for psql, and change nothing',
-    commands: ['migrate'],
-  },
+  ...commandFlags,
 } as const satisfies Readonly<Record<string, Flag>>;
 
 export const flagRows: readonly (readonly [name: string, flag: Flag])[] = Object.entries<Flag>(flagTable);

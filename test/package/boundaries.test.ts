@@ -105,6 +105,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/channel': ['engines'],
   'src/console': ['command-line', 'control/dashboard', 'mock-instances.ts'],
   'src/factories': [
+    'browser',
     'control/answer.ts',
     'control/parts.ts',
     'engines',
@@ -134,7 +135,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
     'serving.ts',
   ],
   'src/keys': ['browser'],
-  'src/limits': ['browser', 'options.ts'],
+  'src/limits': ['options.ts'],
   'src/links': ['engines'],
   'src/marketplace': ['browser'],
   'src/messaging': ['engines'],

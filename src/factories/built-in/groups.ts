@@ -2,7 +2,7 @@
 
 import { audit } from '../../audit/operations.ts';
 import { automation } from '../../automation/operations.ts';
-import { commonErrors, type ErrorRows } from '../../common/errors/errors.ts';
+import type { ErrorRows } from '../../common/errors/errors.ts';
 import { auditSection } from '../../console/sections/audit/section.ts';
 import { automationSection } from '../../console/sections/automation/section.ts';
 import { invitationsSection } from '../../console/sections/invitations/section.ts';
@@ -13,11 +13,8 @@ import { messagingSection } from '../../console/sections/messaging/section.ts';
 import { requestsSection } from '../../console/sections/requests/section.ts';
 import { webhooksSection } from '../../console/sections/webhooks/section.ts';
 import type { Group } from '../../group/group.ts';
-import { mergedReceivers } from '../../group/receiver.ts';
 import { invitations } from '../../invitations/operations.ts';
 import { access } from '../../keys/operations.ts';
-import { limitRows } from '../../limits/options.ts';
-import { recordLimitRows } from '../../limits/record-limits.ts';
 import type { LinksOption } from '../../links/engine-option.ts';
 import { links } from '../../links/operations.ts';
 import { marketplace } from '../../marketplace/operations.ts';
@@ -30,6 +27,7 @@ import { requests } from '../../requests/operations.ts';
 import type { WebhooksOption } from '../../webhooks/engine-option.ts';
 import { webhooks } from '../../webhooks/operations.ts';
 import { withConsole } from '../define-group.ts';
+import { declaredBy, errorsOf } from './declared.ts';
 
 /**
  * The groups of this package, for `createRouter({ groups: [...builtIn, ours] })`. `createRouter` then throws if the
@@ -51,20 +49,10 @@ export const builtIn: readonly Group[] = [
 ];
 
 /** Event types, receivers and limits of these groups. */
-export const declared = {
-  events: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
-  receivers: mergedReceivers(
-    'koa-marketplace',
-    builtIn.map(({ receivers }) => receivers),
-  ),
-  limits: limitRows(builtIn),
-  recordLimits: recordLimitRows(builtIn),
-};
+export const declared = declaredBy(builtIn);
 
 /** Their options of `createRouter`. */
 export interface EngineOptions extends LinksOption, MessagingOption, RequestsOption, WebhooksOption {}
 
 /** All errors of this package: the common errors and those of each group. */
-export const errorTable: ErrorRows = Object.freeze(
-  Object.assign({}, commonErrors, ...builtIn.map(({ errors = {} }) => errors)),
-);
+export const errorTable: ErrorRows = errorsOf(builtIn);
