@@ -85,7 +85,7 @@ test('is told where it is not', async cleanup => {
   assert.match(page, /Answers of the real server that the document does not allow/);
   const shown = (await send(`${mock.url}/__mock/dashboard/requests/${mock.requests()[0]?.id}`)).text;
   assert.match(shown, /Answered by<\/dt><dd>http:\/\/127/);
-  assert.match(shown, /<li>The answer: body/);
+  assert.match(shown, /<p>The answer: body/);
   mock.clearCoverage();
   assert.equal((await mock.coverage()).summary.drift, 0);
 });

@@ -58,9 +58,7 @@ const problems = (passedOn: PassedOn): Html | null =>
     ? null
     : html`<section aria-labelledby="problems-title">
 <h2 id="problems-title">Not as in the document</h2>
-<ul>
-${passedOn.problems.map(({ in: place, reason }) => html`<li>${place === 'request' ? 'The request' : 'The answer'}: ${reason}</li>\n`)}</ul>
-</section>
+${passedOn.problems.map(({ in: place, reason }) => html`<p>${place === 'request' ? 'The request' : 'The answer'}: ${reason}</p>\n`)}</section>
 `;
 
 const requestMenu = (place: DashboardPlace, { id, operation }: JournalEntry): Html =>
