@@ -15,11 +15,12 @@ COPY schemas schemas
 RUN npm run build
 
 # What is needed to run, with all optional packages (pg for --database-url, @faker-js/faker for --generate), in the
-# versions of the lock file.
+# versions of the lock file; the tools of tests are none of them.
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm pkg delete devDependencies peerDependenciesMeta && npm install --ignore-scripts
+RUN npm pkg delete devDependencies peerDependenciesMeta peerDependencies.@playwright/test peerDependencies.vitest \
+  && npm install --ignore-scripts
 
 FROM node:24-slim
 ENV NODE_ENV=production

@@ -115,12 +115,14 @@ test('keeps out of the build what is not copied', async () => {
 test('has all packages that are needed to run, and no other', async () => {
   const { dependencies, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+  const { '@playwright/test': _, vitest: __, ...optional } = peerDependencies;
+  for (const name of Object.keys({ ...dependencies, ...optional })) {
     const path = join(rootOf(last.name), 'app/node_modules', name, 'package.json');
     const { version } = JSON.parse(await readFile(path, 'utf8'));
     assert.equal(version, packages[`node_modules/${name}`].version, name);
   }
-  await assert.rejects(readFile(join(rootOf(last.name), 'app/node_modules/typescript/package.json')));
+  for (const name of ['typescript', 'vitest', '@playwright/test'])
+    await assert.rejects(readFile(join(rootOf(last.name), `app/node_modules/${name}/package.json`)));
 });
 
 test('serves every address of the container, and its health check says when it does not', async () => {
