@@ -1,6 +1,7 @@
 /** Whether a response is one that the document allows for an operation. */
 import { type ErrorRow, errorCodeHeader } from '../../src/common/errors/errors.ts';
 import { explain } from '../../src/common/errors/schema-error.ts';
+import { isDeeper } from '../../src/common/json/depth.ts';
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { jsonType } from '../../src/http/body-types.ts';
@@ -82,6 +83,11 @@ function objectionToStatus(
   return `the status ${status} is not documented${leads}; ${documented.join(', ')} are`;
 }
 
+/** What walks through a body may recurse this deep. */
+const maxDepth = 200;
+export const tooDeep = `nested more than ${maxDepth} levels`;
+export const isTooDeep = (json: unknown): boolean => isDeeper(json, maxDepth);
+
 interface ReadBody {
   readonly json: unknown;
   /** Why it is not JSON. */
@@ -93,7 +99,10 @@ function parsed({ body, isCut }: ServerResponse): ReadBody {
   if (isCut) return { json: undefined, complaint: `the body is longer than ${maxBodyBytes / 1_048_576} MiB` };
   const text = new TextDecoder().decode(body);
   try {
-    return { json: JSON.parse(text), complaint: null };
+    const json: unknown = JSON.parse(text);
+    return isTooDeep(json)
+      ? { json: undefined, complaint: `the body is ${tooDeep}` }
+      : { json, complaint: null };
   } catch {
     const isPage = /^\s*<(?:!doctype|html)/i.test(text.slice(0, 200));
     return { json: undefined, complaint: isPage ? 'the body is an HTML page' : 'the body is not JSON' };

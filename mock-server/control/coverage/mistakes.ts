@@ -73,9 +73,13 @@ export class ContractMistakes {
 
 const shown = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown - 1)}…` : text);
 
+/** A text in which nothing is invisible, and nothing commands a terminal. */
+export const visibleText = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+
 /** A text with words of a client, without secrets, in which nothing is invisible. */
 export const shownText = (text: string): string =>
-  shown(redactText(text.slice(0, 20 * maxShown)).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD'));
+  shown(visibleText(redactText(text.slice(0, 20 * maxShown))));
 
 /** The same for a path. */
 export const shownPath = (path: string): string =>

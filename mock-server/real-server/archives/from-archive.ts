@@ -3,12 +3,14 @@ import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import { parseUrl } from '../../../src/common/network/parse-url.ts';
 import { withoutEndSlashes } from '../../../src/common/text/trim-slashes.ts';
 import { jsonType } from '../../../src/http/body-types.ts';
+import { shownPath } from '../../control/coverage/mistakes.ts';
 import { type OperationFinder, operationFinder } from '../../control/operations.ts';
 import { successOf } from '../../control/responses/documented.ts';
 import { serverDocument } from '../document.ts';
 import { recordedBy } from '../record/collections.ts';
-import { gatheredFixtures, type Observation } from '../record/gathered.ts';
+import { gatheredFixtures, hasRecords, type Observation } from '../record/gathered.ts';
 import type { RecordedFixtures } from '../record/record.ts';
+import { isTooDeep, tooDeep } from '../response-check.ts';
 import { StandIns } from '../stand-ins.ts';
 import { type AnswerOfArchive, answersOf, type ForeignExchange } from './answers-of-archive.ts';
 import type { SavedExchange } from './exchange.ts';
@@ -47,6 +49,10 @@ export async function importArchive({ file, server: given }: ArchiveOptions): Pr
     }
     const operation = finder.findRouted(exchange.method, path);
     const body = bodyOf(exchange);
+    if (isTooDeep(body) || isTooDeep(jsonIn(exchange.sent ?? ''))) {
+      left.push(`a body of ${shownPath(path)} that is ${tooDeep}`);
+      continue;
+    }
     if (operation !== null && exchange.status === successOf(operation)) {
       if (isPlainObject(body)) observations.push({ operation: operation.id, body });
       else left.push(`an answer of ${operation.id} without a body that is JSON`);
@@ -58,7 +64,7 @@ export async function importArchive({ file, server: given }: ArchiveOptions): Pr
   for (const { body } of foreign) standIns.learn(body);
   const gathered = await gatheredFixtures(observations, all, standIns);
   const made = answersOf(foreign, standIns, serverDocument());
-  if (Object.keys(gathered.fixtures).length === 0 && made.answers.length === 0)
+  if (!hasRecords(gathered) && made.answers.length === 0)
     throw new Error(`${file} has no answer of ${server} that fixtures or answers could be made of`);
   const total = [...others.values()].reduce((sum, count) => sum + count, 0);
   const hosts = [...others.keys()].slice(0, 5).join(', ');
@@ -114,8 +120,12 @@ function serverIn(exchanges: readonly SavedExchange[], finder: OperationFinder):
 function bodyOf({ body, type }: SavedExchange): unknown {
   if (body === null || !(type === jsonType || type.endsWith('+json') || /^\s*[[{]/.test(body.slice(0, 100))))
     return undefined;
+  return jsonIn(body);
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -25,6 +25,9 @@ export interface GatheredFixtures {
   readonly left: readonly string[];
 }
 
+export const hasRecords = ({ counts }: Pick<GatheredFixtures, 'counts'>): boolean =>
+  Object.values(counts).some(count => count > 0);
+
 /** The workspace of the demo key `studio`, so that this key reads what was recorded. */
 const workspaceId = 'ws_studio';
 const accountId = 'acc_recorded';

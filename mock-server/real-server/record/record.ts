@@ -11,7 +11,7 @@ import { checkResponse } from '../response-check.ts';
 import { type ServerAddress, serverAddress } from '../server-url.ts';
 import { StandIns } from '../stand-ins.ts';
 import { recordedBy } from './collections.ts';
-import { type GatheredFixtures, gatheredFixtures, type Observation } from './gathered.ts';
+import { type GatheredFixtures, gatheredFixtures, hasRecords, type Observation } from './gathered.ts';
 
 export interface RecordServerOptions {
   /** The address of the server, with the path of the mount, if it has one. */
@@ -55,13 +55,17 @@ export async function recordServer(options: RecordServerOptions): Promise<Record
     const refusals: string[] = [];
     for (const key of keys.length === 0 ? [null] : keys) {
       const response = await client.send(requestWith(operation, call, key));
-      const { status, json, error } = checkResponse(operation, response, document);
+      const { status, json, error, objection } = checkResponse(operation, response, document);
       if (status === 200 && isPlainObject(json)) {
         observations.push({ operation: operation.id, body: json });
         return json;
       }
       refusals.push(
-        error === null ? `the status ${status}, and no JSON object` : `${error.message} (${status})`,
+        error !== null
+          ? `${error.message} (${status})`
+          : json === undefined && status === 200
+            ? `the status 200, but ${objection}`
+            : `the status ${status}, and no JSON object`,
       );
     }
     left.push(masking.text(`${operation.id}: the server answered ${refusals[0]}`));
@@ -86,7 +90,10 @@ export async function recordServer(options: RecordServerOptions): Promise<Record
     throw new Error(`nothing could be recorded: ${left[0] ?? `${addressOf(client).url} has none of it`}`);
   const standIns = new StandIns();
   const gathered = await gatheredFixtures(observations, document.all, standIns);
-  return { ...gathered, left: [...left, ...gathered.left], replaced: standIns.counts };
+  const allLeft = [...left, ...gathered.left];
+  if (!hasRecords(gathered))
+    throw new Error(`nothing could be recorded: ${allLeft[0] ?? 'the answers have no records'}`);
+  return { ...gathered, left: allLeft, replaced: standIns.counts };
 }
 
 const addressOf = ({ address }: ServerClient): ServerAddress => address;

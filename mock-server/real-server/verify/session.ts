@@ -1,6 +1,7 @@
 /** Sends the requests of a comparison, and keeps what was found. */
 import type { Operation } from '../../../src/group/operation.ts';
 import { templateOf } from '../../control/coverage/contract.ts';
+import { visibleText } from '../../control/coverage/mistakes.ts';
 import { type Masking, requestWith } from '../api-keys.ts';
 import { NoResponseError, type ServerClient } from '../client.ts';
 import type { ServerDocument } from '../document.ts';
@@ -97,8 +98,14 @@ export class VerifySession {
     this.#stopped ??= reason;
   }
 
-  /** @throws VerificationError if no request with a key says anything about the server, such as for lack of scopes */
+  /**
+   * @throws VerificationError if no request was answered, or none with a key says anything about the server, such as for
+   * lack of scopes
+   */
   checkTried(): void {
+    const silent = this.findings.find(({ verdict }) => verdict === 'drift');
+    if (!this.#hasResponse && silent !== undefined)
+      throw new VerificationError(`the server could not be compared: ${silent.reason}`);
     const first = this.findings.find(one => one.status !== null && one.verdict === 'untried');
     if (this.#hasAnswered || first === undefined) return;
     throw new VerificationError(`nothing could be compared: ${first.reason}`);
@@ -173,7 +180,7 @@ export class VerifySession {
       path: templateOf(operation),
       attempt,
       verdict,
-      reason: reason === null ? null : this.#settings.masking.text(reason),
+      reason: reason === null ? null : visibleText(this.#settings.masking.text(reason)),
       request,
       status,
     });

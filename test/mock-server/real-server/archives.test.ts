@@ -199,6 +199,28 @@ test('reads the archive of a mock server', async cleanup => {
   assert.deepEqual(made.counts, { accounts: 1, items: fixtures.items.ws_studio?.length, models: 5 });
 });
 
+test('leaves out a body that is nested too deeply', async cleanup => {
+  const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+  const content = { mimeType: 'application/json', text: deep };
+  const made = await imported(
+    cleanup,
+    har(
+      entry(`${server}/api/items/all`, 200, json(list)),
+      entry(`${server}/api/v1/models`, 200, content),
+      entry(`${server}/api/account/details`, 500, content),
+      entry(`${server}/deep`, 200, content),
+      entry(`${server}/sent`, 200, json({ a: 1 }), { method: 'POST', postData: { text: deep } }),
+    ),
+  );
+  assert.equal(made.counts.items, 2);
+  assert.deepEqual(made.left, [
+    'a body of /api/v1/models that is nested more than 200 levels',
+    'a body of /api/account/details that is nested more than 200 levels',
+    'a body of /deep that is nested more than 200 levels',
+    'a body of /sent that is nested more than 200 levels',
+  ]);
+});
+
 /** A collection with a folder, variables, and saved responses. */
 const collection = {
   info: { name: 'Shop', schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' },

@@ -8,7 +8,7 @@ import { type RecordServerOptions, recordServer } from '../../../mock-server/rea
 import { type Cleanup, fixtures, knownCode, secrets, send, suiteOf } from '../../helper.ts';
 import { mockFor } from '../../mock.ts';
 import { folder } from '../command.ts';
-import { drifted } from './drifted.ts';
+import { drifted, listening } from './drifted.ts';
 
 const test = suiteOf('record', { isLong: true });
 
@@ -140,6 +140,25 @@ test('reports what it could not record', async cleanup => {
     'a record of items: /name is required',
   ]);
   assert.equal(counts.items, (fixtures.items.ws_studio?.length ?? 0) - 1);
+});
+
+test('records nothing if no answer has a record, and leaves a body that is nested too deeply', async cleanup => {
+  const { url: whole } = await mockFor(cleanup);
+  const answering = (body: string) =>
+    listening(cleanup, async (_, res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+    });
+  await assert.rejects(recorded(await answering('{}')), /^Error: nothing could be recorded: /);
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const tooDeep =
+    /listItems: the server answered the status 200, but the body is nested more than 200 levels/;
+  await assert.rejects(recorded(await answering(deep), { only: ['listItems'] }), tooDeep);
+  const one = await drifted(cleanup, '/api/items/all', { body: deep });
+  const { counts, left } = await recorded(one);
+  assert.deepEqual(
+    [counts.models, counts.items, left.some(text => tooDeep.test(text))],
+    [(await recorded(whole)).counts.models, undefined, true],
+  );
 });
 
 test('records nothing if nothing answers, and shows no key', async cleanup => {

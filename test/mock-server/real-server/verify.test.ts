@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import Koa from 'koa';
+import { verificationJunit, verificationText } from '../../../mock-server/real-server/verify/report.ts';
 import { createRouter } from '../../../src/index.ts';
 import { fixtureRepository, knownCode, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { mockFor } from '../../mock.ts';
@@ -82,8 +83,8 @@ for (const [what, drift, reason] of [
   ['an empty body', { body: '' }, /^the body is empty/],
   ['a body that is cut off', { truncate: true }, /the connection ended before the answer did/],
   ['a connection that is reset', { reset: true }, /the connection was reset/],
-  ['a server that does not answer', { hang: true }, /no complete answer within 0\.3 s/],
-  ['a body that trickles', { trickle: true }, /no complete answer within 0\.3 s/],
+  ['a server that does not answer', { hang: true }, /no complete answer within 1 s/],
+  ['a body that trickles', { trickle: true }, /no complete answer within 1 s/],
   [
     'a redirect to a login',
     { status: 302, headers: { Location: 'https://sso.example/login?token=mk_secret' } },
@@ -100,10 +101,8 @@ for (const [what, drift, reason] of [
     const server = await drifted(cleanup, '/api/items/all', drift);
     const { findings } = await verified(server, {
       keys: [secrets.studio],
-      // Others would take too long on a busy machine.
-      ...('hang' in drift || 'trickle' in drift
-        ? { only: ['listItems'], timeoutMs: 300 }
-        : { only: ['listItems', 'getAccountDetails'] }),
+      only: ['listItems', 'getAccountDetails'],
+      ...(('hang' in drift || 'trickle' in drift) && { timeoutMs: 1_000 }),
     });
     const finding = findings.find(
       ({ operation, attempt }) => operation === 'listItems' && attempt === 'a valid request',
@@ -285,14 +284,41 @@ test('sends at most two requests at a time', async cleanup => {
 });
 
 test('sends no more after three requests without an answer', async cleanup => {
-  const server = await drifted(cleanup, '', { hang: true });
+  let asked = 0;
+  const server = await listening(cleanup, async (_, res) => {
+    asked += 1;
+    if (asked === 1) res.writeHead(418).end();
+  });
   const { findings } = await verified(server, {
     keys: [secrets.studio],
     only: ['marketplace', 'keys'],
-    timeoutMs: 100,
+    timeoutMs: 500,
   });
-  assert.ok(findings.filter(({ verdict }) => verdict === 'drift').length <= 4);
+  assert.ok(findings.filter(({ reason }) => reason?.includes('no complete answer')).length <= 4);
   assert.ok(findings.some(({ reason }) => reason === 'not sent, because 3 requests before it had no answer'));
+});
+
+test('compares nothing if not one request is answered', async cleanup => {
+  for (const [drift, message] of [
+    [{ hang: true }, /^the server could not be compared: .*no complete answer within 0\.1 s$/],
+    [{ reset: true }, /^the server could not be compared: .*the connection was reset$/],
+  ] as const) {
+    const server = await drifted(cleanup, '', drift);
+    const work = verified(server, { keys: [secrets.studio], only: ['marketplace', 'keys'], timeoutMs: 100 });
+    await assert.rejects(work, { exitCode: 2, message });
+  }
+});
+
+test('shows nothing of a server that would command a terminal', async cleanup => {
+  const server = await drifted(
+    cleanup,
+    '/api/items/all',
+    change((body: object) => ({ ...body, '\u001b[31mESC': 1 })),
+  );
+  const found = await verified(server, { keys: [secrets.studio], only: ['listItems'] });
+  assert.match(verificationText(found), /body\/\uFFFD\[31mESC is not a known field/);
+  for (const text of [verificationText(found), verificationJunit(found)])
+    assert.doesNotMatch(text, /\p{Cf}|(?!\n)\p{Cc}/u);
 });
 
 test('compares nothing if there is no server, another one, or the key is refused', async cleanup => {
