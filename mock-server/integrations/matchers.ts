@@ -7,6 +7,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { checkOptions, numberFrom, wholeNumberFrom } from '../../src/common/options/check-options.ts';
+import { elapsed } from '../../src/common/time/worker-time.ts';
 import type { Condition } from '../control/condition.ts';
 import { conditionChecks, isValueMatcher } from '../control/condition.ts';
 import type { JournalEntry, RequestFilter } from '../control/journal/index.ts';
@@ -48,6 +49,11 @@ const checks = {
 };
 const awaitedChecks = { ...checks, timeout: numberFrom(0, 2_147_483_647) };
 
+const onceChecks = {
+  ...checks,
+  timeout: () => 'is an option of toReceive, which waits: toHaveReceived looks once',
+};
+
 const interval = 25;
 const defaultTimeout = 4_000;
 const maxNamed = 5;
@@ -58,7 +64,7 @@ function toHaveReceived(
   operation?: string,
   expected: ExpectedRequests = {},
 ): MatcherOutcome | Promise<MatcherOutcome> {
-  const { times, ...like } = checkOptions('toHaveReceived', expected, checks);
+  const { times, ...like } = checkOptions('toHaveReceived', expected, onceChecks);
   const filter = filterOf(operation, like);
   const look = () => askedOf('toHaveReceived', mock).requests(filter);
   const found = look();
@@ -76,7 +82,7 @@ async function toReceive(
   const { times, timeout = defaultTimeout, ...like } = checkOptions('toReceive', expected, awaitedChecks);
   const { requests } = askedOf('toReceive', mock);
   const filter = filterOf(operation, like);
-  const end = performance.now() + timeout;
+  const end = elapsed() + timeout;
   for (;;) {
     const found = outcome(await requests(filter), await requests(), {
       operation,
@@ -84,7 +90,7 @@ async function toReceive(
       like,
     });
     // `.not` waits until it holds, too.
-    if (found.pass !== (this?.isNot ?? false) || performance.now() >= end) return found;
+    if (found.pass !== (this?.isNot ?? false) || elapsed() >= end) return found;
     await setTimeout(interval);
   }
 }

@@ -3,15 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import { types } from 'node:util';
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { checkOptions, numberFrom } from '../../src/common/options/check-options.ts';
+import { elapsed } from '../../src/common/time/worker-time.ts';
 import type { ReplyTitles } from '../../src/generated/reply-titles.ts';
 import type { ErrorBody, Schemas } from '../../src/generated/types.ts';
 import { conditionChecks, isValueMatcher } from '../control/condition.ts';
-import type {
-  Har,
-  JournalEntry,
-  RequestFilter,
-  RequestPredicate,
-  WaitOptions,
+import {
+  type Har,
+  type JournalEntry,
+  type RequestFilter,
+  type RequestPredicate,
+  unarrived,
+  type WaitOptions,
 } from '../control/journal/index.ts';
 import type { Answers } from '../control/responses/answer.ts';
 import type { AnswerOptions } from '../control/responses/answer-rule.ts';
@@ -145,7 +147,7 @@ export function remoteMock(url: string, name: string | null): RemoteMock {
     const { timeout = defaultTimeout } = checkOptions('waitForRequest', options, {
       timeout: numberFrom(0, 2_147_483_647),
     });
-    const end = performance.now() + timeout;
+    const end = elapsed() + timeout;
     const [filter, fits] = typeof wanted === 'function' ? [{}, wanted] : [wanted, () => true];
     for (;;) {
       const found = (await requests(filter)).find(
@@ -155,15 +157,13 @@ export function remoteMock(url: string, name: string | null): RemoteMock {
         seen.add(found.id);
         return found;
       }
-      if (performance.now() >= end) break;
+      if (elapsed() >= end) break;
       await setTimeout(interval);
     }
     const others = (await requests()).map(
       ({ method, url: asked, status }) => `${method} ${asked} (${status})`,
     );
-    const came =
-      others.length === 0 ? 'no other requests came' : `requests that came: ${others.slice(-5).join(', ')}`;
-    throw new Error(`waitForRequest: no such request arrived within ${timeout} ms; ${came}`);
+    throw new Error(unarrived(wanted, timeout, others));
   }
 
   return {

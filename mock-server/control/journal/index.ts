@@ -20,3 +20,4 @@ export {
   recorded,
 } from './recording.ts';
 export type { WaitOptions } from './waiting.ts';
+export { unarrived } from './words.ts';

@@ -14,7 +14,7 @@ import { RecordedResponse, type Recorder, type Recording, record } from './recor
 import { addJournalRoutes } from './routes.ts';
 import { asSent, type JournalView, withoutSecrets } from './shown.ts';
 import { WaitingCalls, type WaitOptions } from './waiting.ts';
-import { inBrackets, sentenceOf } from './words.ts';
+import { unarrived } from './words.ts';
 
 /** Requests, and bytes of bodies, that are kept at most. */
 const maxRequests = 1_000;
@@ -121,7 +121,7 @@ export function createJournal({
       const from = list.nextId;
       const found = await waiting.wait('waitForRequest', options, matches, timeout => {
         const others = list.after(from - 1);
-        return `${what(wanted)} arrived within ${timeout} ms; ${sentenceOf('requests', others.map(inWords))}`;
+        return unarrived(wanted, timeout, others.map(inWords));
       });
       return show(found);
     },
@@ -153,8 +153,3 @@ function isOfControls(ctx: Koa.Context): boolean {
   const path = url.startsWith('/') ? url : (routedPath(ctx) ?? '');
   return path.startsWith(controlPath) && /^(?:[/?]|$)/.test(path.slice(controlPath.length));
 }
-
-const what = (wanted: RequestFilter | RequestPredicate): string =>
-  typeof wanted === 'function'
-    ? 'waitForRequest: no request that fits the function'
-    : `waitForRequest: no request${inBrackets(wanted)}`;

@@ -26,3 +26,9 @@ export function sentenceOf(of: string, others: readonly string[]): string {
   const hidden = others.length - maxNamed;
   return `${of} that came: ${others.slice(-maxNamed).join(', ')}${hidden > 0 ? ` and ${hidden} before` : ''}`;
 }
+
+/** The message of `waitForRequest` when the time is over. `wanted`: a filter or a function. */
+export function unarrived(wanted: object, timeout: number, others: readonly string[]): string {
+  const which = typeof wanted === 'function' ? ' that fits the function' : inBrackets(wanted);
+  return `waitForRequest: no request${which} arrived within ${timeout} ms; ${sentenceOf('requests', others)}`;
+}

@@ -8,6 +8,7 @@ import {
 } from '../../../mock-server/integrations/matchers.ts';
 import { remoteMock } from '../../../mock-server/integrations/remote-mock.ts';
 import { type Cleanup, knownCode, suiteOf } from '../../helper.ts';
+import { within } from '../../until.ts';
 
 const test = suiteOf('A matcher of requests', { isLong: true });
 const { toHaveReceived, toReceive } = matchers;
@@ -80,6 +81,10 @@ test('refuses a misspelt operation and option by name, also with not', async cle
     () => now(mock, 'getItem', { time: 1 }),
     /toHaveReceived has no option time: did you mean times\?/,
   );
+  assert.throws(
+    () => now(mock, 'getItem', { timeout: 100 }),
+    /toHaveReceived: timeout is an option of toReceive, which waits/,
+  );
   assert.throws(() => now(mock, 'getItem', { times: -1 }), /times must be a whole number/);
   assert.throws(() => now(mock, 'getItem', { status: 'ok' }), /status must be a status such as 404, or 4xx/);
   assert.throws(() => now({} as never, 'getItem'), /expect needs the mock server/);
@@ -94,6 +99,14 @@ test('waits until the requests have arrived, or have not for the whole time', as
   assert.equal((await waiting).pass, true);
   assert.equal((await toReceive.call({}, mock, 'listItems', { timeout: 1 })).pass, false);
   assert.equal((await toReceive.call({ isNot: true }, mock, 'listItems', { timeout: 1 })).pass, false);
+});
+
+test('waits in real time although a test has replaced the clock', async cleanup => {
+  const { mock } = await started(cleanup);
+  cleanup(() => void Reflect.deleteProperty(performance, 'now'));
+  Object.assign(performance, { now: () => 0 });
+  const waiting = toReceive.call({}, mock, 'listItems', { timeout: 1 });
+  assert.equal((await within(waiting, () => 'toReceive to end', 5_000)).pass, false);
 });
 
 test('takes matchers of values, such as expect.stringContaining', async cleanup => {

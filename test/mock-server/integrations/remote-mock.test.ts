@@ -61,7 +61,11 @@ test('lists and awaits requests, each once, also those that have arrived', async
   assert.match((await mock.waitForRequest({ operation: 'getItem' })).url, /item_id=1001/);
   await assert.rejects(
     mock.waitForRequest(one => one.status === 200, { timeout: 1 }),
-    /no such request arrived within 1 ms; requests that came: GET \/api\/items\/item/,
+    /no request that fits the function arrived within 1 ms; requests that came: GET \/api\/items\/item/,
+  );
+  await assert.rejects(
+    mock.waitForRequest({ operation: 'listItems', status: 200 }, { timeout: 1 }),
+    /waitForRequest: no request with operation listItems, status 200 arrived within 1 ms; requests that came/,
   );
   assert.equal((await mock.requests({ status: '2xx' })).length, 2);
   const { log } = await mock.har();
