@@ -1,5 +1,7 @@
 /** Removes secrets from what the mock server shows of a request: in its log and in its journal. */
 
+import { isSecretName, wordsOf } from '../src/secrets/secret-name.ts';
+
 const shown = '***';
 
 /** Whether a field, a parameter or a header of this name holds a secret. */
@@ -7,20 +9,34 @@ export function isRedactedName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return (
     plain !== 'idempotencykey' &&
-    /apikey|purchasecode|passw|secret|token|authorization|credential|signature|cookie|privatekey|csrf/.test(
+    (/apikey|purchasecode|passw|secret|token|authorization|authentication|credential|signature|cookie|privatekey|csrf|sessionid/.test(
       plain,
-    )
+    ) ||
+      isSecretName(name) ||
+      wordsOf(name).some(word => secretWords.has(word)))
   );
 }
+
+/** As whole words, of services besides ours: a real server may stand behind the mock server. */
+const secretWords = new Set(['assertion', 'auth', 'cvc', 'cvv', 'otp', 'pass', 'sid']);
+
+/** The code of a log-in that another service has sent the browser back with. */
+const isRedactedParameter = (name: string): boolean => name === 'code' || isRedactedName(name);
 
 /** Secrets of this package, which are recognised wherever they stand. */
 const ownSecret = /(mk_test|mk|mi|mv)_[0-9A-Za-z]+|(whsec)_[0-9A-Za-z+/=]+/g;
 /** The token of an inbound endpoint stands in the path. */
 const inboundToken = /(\/automation\/in\/)[^/?#\s"'<>\\]+/gi;
 
+/** A token in a text, as the header Authorization has it. */
+const bearer = /\b(Bearer) [\w.~+/-]{8,}=*/g;
+
 /** A text without the secrets that are recognised by their form. */
 const withoutOwnSecrets = (text: string): string =>
-  text.replaceAll(ownSecret, `$1$2_${shown}`).replaceAll(inboundToken, `$1${shown}`);
+  text
+    .replaceAll(ownSecret, `$1$2_${shown}`)
+    .replaceAll(inboundToken, `$1${shown}`)
+    .replaceAll(bearer, `$1 ${shown}`);
 
 /** Purchase codes, under whatever name: each of the fixtures is a UUID. */
 const purchaseCode = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
@@ -64,7 +80,7 @@ export function redactUrl(url: string): string {
     .map(pair => {
       const [name = ''] = pair.split('=', 1);
       const isHidden =
-        isRedactedName(decoded(name)) ||
+        isRedactedParameter(decoded(name)) ||
         isEncodedSecret(pair) ||
         (isSearch && decoded(name) === 'q') ||
         returnsToSearch(pair);

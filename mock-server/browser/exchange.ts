@@ -48,6 +48,7 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
       };
       signal.addEventListener('abort', () => {
         reject(signal.reason);
+        controller.error(signal.reason);
         res.destroy();
       });
     });

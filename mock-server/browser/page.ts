@@ -28,3 +28,12 @@ interface Page {
 }
 
 export const page = globalThis as unknown as Page;
+
+/** @throws Error outside of a browser. `what`: the function that somebody has called */
+export function pageOf(what: string): Page {
+  if (page.location === undefined)
+    throw new Error(
+      `${what} of koa-marketplace/browser needs a browser: in Node.js, use koa-marketplace/mock`,
+    );
+  return page;
+}

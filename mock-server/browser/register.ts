@@ -1,5 +1,6 @@
 /** Lets a service worker answer the requests of a page. */
-import { page, type Registration } from './page.ts';
+import { shownName, suggestion } from '../../src/common/text/unknown-name.ts';
+import { pageOf, type Registration } from './page.ts';
 
 export interface RegisterOptions {
   /** The path below which pages are answered. @default the folder of the script */
@@ -19,15 +20,26 @@ export interface RegisterOptions {
  */
 export async function registerMock(
   script = '/browser-worker.js',
-  { scope, origins = [] }: RegisterOptions = {},
+  options: RegisterOptions = {},
 ): Promise<Registration> {
-  const { navigator, location } = page;
+  const { navigator, location } = pageOf('registerMock');
+  for (const name of Object.keys({ ...options }))
+    if (name !== 'scope' && name !== 'origins')
+      throw new TypeError(
+        `registerMock has no option ${shownName(name)}${suggestion(name, ['scope', 'origins'])}`,
+      );
+  const { scope, origins = [] } = options;
+  if (!Array.isArray(origins) || !origins.every(isOrigin))
+    throw new TypeError('registerMock: origins must be a list of origins, such as https://api.example');
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined)
     throw new Error(
       'registerMock: this page has no service workers: it needs HTTPS, or an address of this machine',
     );
   const url = new URL(script, location.href);
+  const below = new URL(scope ?? './', scope === undefined ? url : location.href).href;
+  if (!location.href.startsWith(below))
+    throw new Error(`registerMock: this page is not below ${below}, where the service worker answers`);
   for (const origin of origins) url.searchParams.append('origin', origin);
   const registration = await serviceWorker.register(url, scope === undefined ? {} : { scope });
   await serviceWorker.ready;
@@ -38,3 +50,11 @@ export async function registerMock(
     });
   return registration;
 }
+
+const isOrigin = (text: unknown): boolean => {
+  try {
+    return new URL(String(text)).origin === text;
+  } catch {
+    return false;
+  }
+};

@@ -1,10 +1,11 @@
 /** Starts a mock server in a browser. */
+import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { shownName, suggestion } from '../../src/common/text/unknown-name.ts';
 import type { Fixtures } from '../fixtures.ts';
 import type { Mock } from '../mock.ts';
 import type { MockOptions } from '../options.ts';
 import { startMock as start } from '../start.ts';
-import { page } from './page.ts';
+import { pageOf } from './page.ts';
 
 /** Those of the options of `startMock` that a browser has a use for. */
 export interface BrowserMockOptions
@@ -54,6 +55,8 @@ const taken: readonly string[] = Object.keys({
  * @throws TypeError for an invalid option
  */
 export async function startMock(options: BrowserMockOptions = {}): Promise<Mock> {
+  const { origin } = pageOf('startMock').location;
+  if (!isPlainObject(options)) throw new TypeError('startMock: the options must be an object');
   for (const name of Object.keys(options))
     if (!taken.includes(name))
       throw new TypeError(
@@ -61,7 +64,7 @@ export async function startMock(options: BrowserMockOptions = {}): Promise<Mock>
       );
   return start({
     // A page of a file has no origin.
-    ...(/^https?:/.test(page.location.origin) && { publicUrl: page.location.origin }),
+    ...(/^https?:/.test(origin) && { publicUrl: origin }),
     ...options,
     console: false,
     cors: false,

@@ -6,7 +6,8 @@ const secretName =
 /** As whole words of a name, such as `card_pin` and `cardPin`: `shipping` is no secret. */
 const secretWords = new Set(['pin', 'pwd', 'dsn', 'jwt', 'bearer', 'sig', 'psk', 'creds']);
 
-const wordsOf = (name: string): readonly string[] =>
+/** The words of a name in small letters. */
+export const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/[a-z](?=[A-Z])/g, '$&_')
     .toLowerCase()

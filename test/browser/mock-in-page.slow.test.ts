@@ -327,6 +327,45 @@ test('answers other origins that are named, and in a service worker of the site,
   );
 });
 
+test('streams the requests that arrive, and ends a body that is aborted', async cleanup => {
+  const { run } = await site(cleanup);
+  const found = await run(`const mock = await startMock();
+    const { body } = await mock.fetch('/__mock/requests/events');
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await reader.read()).value;
+    await mock.fetch('/api/items/all');
+    while (!text.includes('event: request')) text += (await reader.read()).value;
+    await reader.cancel();
+    const controller = new AbortController();
+    mock.answer('listItems', { bytesPerSecond: 1000 }, { times: 'always' });
+    const answer = await mock.fetch('/api/items/all?${key}', { signal: controller.signal });
+    controller.abort();
+    // Of a stream that a script has made, Chromium's text() has an error of its own.
+    const rest = answer.body.getReader();
+    const read = () => rest.read().then(({ done }) => (done ? 'whole' : read()), error => error.name);
+    return read();`);
+  assert.equal(found, 'AbortError');
+});
+
+test('refuses what it is not meant for, by name', async cleanup => {
+  const { run } = await site(cleanup);
+  const refusals = await run<string[]>(`const calls = [
+      () => registerMock('/browser-worker.js', { scop: '/' }),
+      () => registerMock('/browser-worker.js', { origins: 'https://api.example' }),
+      () => registerMock('/browser-worker.js', { origins: ['https://api.example/path'] }),
+      () => registerMock('/browser-worker.js', { scope: '/sub/' }),
+      () => startMock(null),
+    ];
+    return Promise.all(calls.map(call => call().then(() => '', error => error.message)));`);
+  assert.match(refusals[0] ?? '', /registerMock has no option scop: did you mean scope\?/);
+  for (const message of refusals.slice(1, 3)) assert.match(message, /origins must be a list of origins/);
+  assert.match(refusals[3] ?? '', /this page is not below http.*\/sub\//);
+  assert.match(refusals[4] ?? '', /the options must be an object/);
+  const { startMock: inNode, registerMock } = await import(new URL('browser.js', dist).href);
+  await assert.rejects(inNode(), /startMock of koa-marketplace\/browser needs a browser: in Node\.js, use/);
+  await assert.rejects(registerMock(), /registerMock of koa-marketplace\/browser needs a browser/);
+});
+
 test('has at most 250 kB compressed, without anything to evaluate', async () => {
   const script = await readFile(new URL('browser-worker.js', dist));
   const size = brotliCompressSync(script).length;

@@ -143,7 +143,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/openapi': ['control/coverage', 'control/prefer', 'control/responses', 'real-server'],
   'src/outbound': ['access-rules.ts', 'certificate.ts', 'control/proxy', 'engines'],
   'src/requests': ['engines'],
-  'src/secrets': ['control/responses', 'demo.ts', 'fixtures'],
+  'src/secrets': ['control/responses', 'demo.ts', 'fixtures', 'redact.ts'],
   'src/testing': [],
   'src/webhooks': ['engines', 'options.ts'],
 };

@@ -1,5 +1,7 @@
 /** Sends the journal to readers as Server-Sent Events while requests are answered. */
+
 import type { ServerResponse } from 'node:http';
+import { clearInterval, setInterval } from 'node:timers';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { JournalEntry } from './entry.ts';
 import type { JournalView } from './shown.ts';

@@ -1,11 +1,12 @@
 /** Passes on what the mock server does not answer to the real server beside it. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import { decodedBody } from '../../../src/common/text/content-coding.ts';
 import { suggestion } from '../../../src/common/text/unknown-name.ts';
-import type { Operation } from '../../../src/group/operation.ts';
+import { methods, type Operation } from '../../../src/group/operation.ts';
 import type { ResolvedCors } from '../../../src/group/resolved.ts';
 import { corsMiddleware, exposeHeaders } from '../../../src/http/cors.ts';
 import { routedPath } from '../../../src/http/urls.ts';
@@ -38,6 +39,9 @@ const maxChecked = 4 * 1_024 * 1_024;
 
 const header = 'Mock-Passed-On';
 
+/** How long the real server may go on answering when the mock server closes, in milliseconds. */
+const grace = 200;
+
 export interface ProxyPart extends ControlPart {
   /** Called when the operations are known. @throws TypeError for one that does not exist */
   begin(): void;
@@ -56,6 +60,8 @@ export function proxyControl(
     return known;
   };
   const places = { real: server.url, own: publicUrl };
+  /** Answers that wait for the real server. */
+  const running = new Set<Koa.Context['res']>();
 
   /** Whether another method of this path is an operation: the mock server would refuse this one. */
   const isOtherMethod = (method: string, path: string) => {
@@ -68,6 +74,9 @@ export function proxyControl(
       // It may not use what the mock server may.
       if (isOfOtherSite(ctx, cors))
         throw new MarketplaceError('not_found', 'a web page of another site may not use the real server');
+      const { res } = ctx;
+      running.add(res);
+      res.once('close', () => running.delete(res));
       const answer = await server.send(ctx);
       await answerWith(ctx, path, answer);
     } catch (error) {
@@ -147,6 +156,11 @@ export function proxyControl(
 
   return {
     begin: () => void isMocked(),
+    // The real server may take as long as it wants.
+    close: () =>
+      void setTimeout(() => {
+        for (const res of running) res.destroy();
+      }, grace).unref(),
     async middleware(ctx, next) {
       const path = routedPath(ctx) ?? '';
       const asked = ctx.method === 'OPTIONS' ? ctx.get('Access-Control-Request-Method') : '';
@@ -174,7 +188,17 @@ function mockedBy(
 ): (method: string, path: string, operation: Operation) => boolean {
   if (mocks === undefined) return () => true;
   const matchers = mocks.map(name => {
-    if (name.startsWith('/')) return requestMatcher({ path: name }, null);
+    if (name.startsWith('/')) {
+      const matches = requestMatcher({ path: name }, null);
+      const isKnown =
+        operations.all.some(({ method, path }) => matches(method, path, null)) ||
+        methods.some(method => operations.find(method, name) !== null);
+      if (isKnown) return matches;
+      const paths = operations.all.map(({ path }) => path);
+      throw new TypeError(
+        `startMock: proxy.mocks has ${name}, which is the path of no operation${suggestion(name, paths)}`,
+      );
+    }
     const operation = operations.named(name);
     if (operation !== null) return requestMatcher({}, operation);
     const ids = operations.all.map(({ id }) => id);
@@ -218,7 +242,10 @@ function partsOf(content: Readable, most: number): Promise<BodyParts> {
     };
     content.on('data', take);
     content.once('end', () => end(true));
-    const fail = () => reject(new MarketplaceError(proxyErrors.proxy_failed, 'its answer has broken off'));
+    const fail = () =>
+      reject(
+        new MarketplaceError(proxyErrors.proxy_failed, 'its answer has broken off, or cannot be decoded'),
+      );
     content.on('error', fail);
     content.once('close', fail);
   });

@@ -108,6 +108,8 @@ export function realServer(
         else {
           // Node.js no longer does it by itself, because somebody has begun to read.
           res.once('finish', () => req.resume());
+          // As long as it arrives, nobody is late.
+          req.on('data', () => timer.refresh());
           req.pipe(passed);
         }
       });

@@ -111,6 +111,31 @@ test('may be wrong because of the request', async cleanup => {
   );
 });
 
+test('and what is sent to it is shown without the secrets of any service', async cleanup => {
+  const there = await real(cleanup, (_, res) => {
+    res.writeHead(302, {
+      location: '/cb?code=SEKRIT1&x=1',
+      'x-session-id': 'SEKRIT2',
+      'content-type': 'application/json',
+    });
+    res.end('{"sessionId":"SEKRIT3","author":"shown"}');
+  });
+  const lines: string[] = [];
+  const mock = await before(cleanup, there, { mocks: [] }, { log: line => lines.push(line) });
+  const names = ['code', 'sig', 'sessionid', 'pwd', 'otp', 'jwt', 'auth'];
+  const fields = ['pwd', 'passphrase', 'pin', 'otp', 'sessionId', 'cvc', 'jwt', 'pass'];
+  const body = Object.fromEntries(fields.map(name => [name, 'SEKRIT4']));
+  await fetch(`${mock.url}/login?${names.map(name => `${name}=SEKRIT5`).join('&')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-session-id': 'SEKRIT6', authentication: 'SEKRIT7' },
+    body: JSON.stringify({ ...body, text: 'Bearer SEKRIT8abcdef' }),
+    redirect: 'manual',
+  });
+  const told = `${lines} ${await (await fetch(`${mock.url}/__mock/requests`)).text()} ${JSON.stringify(await mock.har())}`;
+  assert.doesNotMatch(told, /SEKRIT/);
+  assert.match(told, /"author":"shown"/);
+});
+
 test('shows no secrets in what is told', async cleanup => {
   const secret = `mk_${'a'.repeat(38)}`;
   const there = await real(cleanup, (_, res) => {

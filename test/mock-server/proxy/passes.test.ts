@@ -35,7 +35,7 @@ test('gets what the mock server does not have, and nothing else', async cleanup 
 
 test('gets all operations that are not named', async cleanup => {
   const there = await realJson(cleanup, { from: 'there' });
-  const mock = await before(cleanup, there, { mocks: ['getItem', '/api/v1/models*'] });
+  const mock = await before(cleanup, there, { mocks: ['getItem', '/api/v1/models*', '/api/v1/keys/some'] });
   const headers = { 'x-api-key': mock.keys.studio ?? '' };
   assert.equal((await send(`${mock.url}/api/items/item?item_id=1002`, { headers })).json.status, 'success');
   assert.equal((await send(`${mock.url}/api/v1/models`)).status, 401);
@@ -232,7 +232,7 @@ test('that breaks off is no whole answer', async cleanup => {
   const mock = await before(cleanup, there);
   const small = await send(`${mock.url}/small`);
   assert.equal(small.status, 502);
-  assert.equal(small.json.msg, 'The real server cannot be reached: its answer has broken off');
+  assert.equal(small.json.msg, 'The real server cannot be reached: its answer has broken off, or cannot be decoded');
   assert.equal(small.headers['x-error-code'], 'proxy_failed');
   await assert.rejects(async () => (await fetch(`${mock.url}/large`)).text());
 });
@@ -282,6 +282,22 @@ test('is asked again if it has closed a connection that was kept', async cleanup
     assert.equal((await send(`${mock.url}/x`)).status, 200);
     there.hangUp();
   }
+});
+
+test('does not keep a mock server that is closed', async cleanup => {
+  const there = await real(cleanup, (req, res) => {
+    if (req.url === '/stream')
+      res.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+  });
+  const mock = await before(cleanup, there);
+  const asked = [fetch(`${mock.url}/hang`), fetch(`${mock.url}/stream`).then(answer => answer.text())];
+  const ended = Promise.allSettled(asked);
+  await until(() => there.seen.length === 2);
+  await mock.close();
+  assert.deepEqual(
+    (await ended).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
 });
 
 test('may be late, closed, or unknown', async cleanup => {
@@ -411,6 +427,10 @@ test('must be given as it is meant', async () => {
     [
       { url: 'https://api.example', mocks: ['getItme'] },
       /proxy\.mocks has getItme, .* did you mean getItem\?/,
+    ],
+    [
+      { url: 'https://api.example', mocks: ['/api/itmes/*'] },
+      /proxy\.mocks has \/api\/itmes\/\*, which is the path of no operation/,
     ],
     [{ url: 'https://api.example', headers: { Connection: 'x' } }, /must not have Connection/],
     [{ url: 'https://api.example', headers: { 'X-Key': 'a\nb' } }, /that of X-Key is none/],
