@@ -5,13 +5,18 @@
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { parseUrl } from '../../src/common/network/parse-url.ts';
 import { isRedactedName } from '../redact.ts';
+import {
+  isTokenStep,
+  type RecognisedKind,
+  withoutAddresses,
+  withoutPatterns,
+  withoutPrivateKeys,
+} from './recognised.ts';
 
 type Kind =
-  | 'secret'
+  | RecognisedKind
   | 'purchase code'
   | 'e-mail address'
-  | 'phone number'
-  | 'IP address'
   | 'username'
   | 'first name'
   | 'last name'
@@ -29,6 +34,7 @@ const forms: Readonly<Record<Kind, (n: number) => string>> = {
   // Numbers that are never given to anybody.
   'phone number': n => `+1202555${digits(n % 10_000, 4)}`,
   'IP address': n => `192.0.2.${n % 255}`,
+  'bank account': n => `account-${n}`,
   username: n => `user${n}`,
   'first name': n => `Given${n}`,
   'last name': n => `Family${n}`,
@@ -58,35 +64,32 @@ const fields: Readonly<Record<string, Kind>> = {
   city: 'address',
   ip: 'IP address',
   ipaddress: 'IP address',
+  given: 'first name',
+  first: 'first name',
+  family: 'last name',
+  last: 'last name',
+  addr: 'address',
+  iban: 'bank account',
+  cc: 'bank account',
+  cardnumber: 'bank account',
+  ssn: 'secret',
+  refresh: 'secret',
+  session: 'secret',
+  hash: 'secret',
 };
 
 function kindOf(name: string, parent: string): Kind | null {
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (parent === 'social_links') return 'link to a profile';
   if (plain === 'purchasecode') return 'purchase code';
-  return fields[plain] ?? (isRedactedName(name) ? 'secret' : null);
+  return Object.hasOwn(fields, plain) ? (fields[plain] ?? null) : isRedactedName(name) ? 'secret' : null;
 }
 
-/** What is recognised in any text: where it may be, and whether it is one. The expressions take linear time. */
-const patterns: readonly (readonly [Kind, RegExp, (found: string) => boolean])[] = [
-  ['secret', /(?:mk_test|mk|mi|mv)_[0-9A-Za-z]+|whsec_[0-9A-Za-z+/=]+/g, found => found.length > 20],
-  // JSON Web Tokens.
-  ['secret', /[\w.-]+/g, found => found.startsWith('eyJ') && found.split('.').length === 3],
-  ['phone number', /\+\d[\d ()/.-]*/g, found => isCountOfDigits(found.replaceAll(/\D/g, '').length)],
-  ['IP address', /[\d.]+/g, isForeignAddress],
-];
-
-const isCountOfDigits = (count: number): boolean => count >= 8 && count <= 15;
-
-/** Of IPv4. This machine is nobody's. */
-function isForeignAddress(text: string): boolean {
-  const parts = text.split('.');
-  const isAddress = parts.length === 4 && parts.every(part => /^\d{1,3}$/.test(part) && Number(part) < 256);
-  return isAddress && parts[0] !== '127' && parts[0] !== '0';
+/** The first page of a list is no first name. */
+function kindOfText(value: string, name: string, parent: string): Kind | null {
+  const kind = kindOf(name, parent);
+  return kind !== null && /^(?:first|last) name$/.test(kind) && value.includes('/') ? null : kind;
 }
-
-/** Signs at the end belong to the sentence. */
-const signsAtEnd = ' ()/.-';
 
 /** Shorter names are not looked for in other texts: they are parts of words. */
 const minLength = 3;
@@ -110,7 +113,7 @@ export class StandIns {
   learn(value: unknown, name = '', parent = '', depth = 0): void {
     if (depth > maxDepth) return;
     if (typeof value === 'string') {
-      const kind = kindOf(name, parent);
+      const kind = kindOfText(value, name, parent);
       if (kind === null || kind === 'link to a profile' || value.trim().length < minLength) return;
       this.#personal.set(value.trim().toLowerCase(), kind);
       this.#sorted = null;
@@ -138,34 +141,59 @@ export class StandIns {
     if (Array.isArray(value)) return value.map(one => this.replace(one, name, parent, depth + 1));
     if (!isPlainObject(value)) return this.#scalar(value, name, parent);
     return Object.fromEntries(
-      Object.entries(value).map(([inner, one]) => [inner, this.replace(one, inner, name, depth + 1)]),
+      Object.entries(value).map(([inner, one]) => [
+        this.#recognised(inner),
+        this.replace(one, inner, name, depth + 1),
+      ]),
     );
   }
 
   /** Numbers may be secrets too. */
   #scalar(value: unknown, name: string, parent: string): unknown {
-    const isSecret = typeof value === 'number' && kindOf(name, parent) === 'secret';
-    return isSecret ? this.#counted('secret', 0) : value;
+    const kind = kindOf(name, parent);
+    const isReplaced = kind === 'secret' || kind === 'bank account' || kind === 'phone number';
+    return typeof value === 'number' && isReplaced ? this.#counted(kind, 0) : value;
   }
 
   #text(value: string, name: string, parent: string): string {
     if (value === '') return value;
-    const kind = kindOf(name, parent);
+    const kind = kindOfText(value, name, parent);
     return kind === null ? this.text(value) : this.#standIn(kind, value.trim());
   }
 
   /** A text in which names, addresses and secrets may be anywhere. */
   text(value: string): string {
-    let text = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? this.#url(value) : value;
+    return this.#withoutNames(this.#recognised(value));
+  }
+
+  /** The path of a request, in which a token may be a step. */
+  path(value: string): string {
+    const steps = value.split('/').map(step => (isTokenStep(step) ? this.#standIn('secret', step) : step));
+    return this.text(steps.join('/'));
+  }
+
+  #recognised(value: string): string {
+    let text = withoutPrivateKeys(value, found => this.#standIn('secret', found));
+    text = text.replaceAll(/[^\s"'<>]+/g, word => this.#withoutUrl(word));
+    text = text.replaceAll(/[^\s"'<>&;?#,]+/g, pair => this.#pair(pair));
     text = withoutAddresses(text, found => this.#standIn('e-mail address', found));
-    for (const [kind, pattern, isOne] of patterns)
-      text = text.replaceAll(pattern, found => {
-        let end = found.length;
-        while (end > 0 && signsAtEnd.includes(found.charAt(end - 1))) end -= 1;
-        const value = found.slice(0, end);
-        return isOne(value) ? `${this.#standIn(kind, value)}${found.slice(end)}` : found;
-      });
-    return this.#withoutNames(text);
+    return withoutPatterns(text, (kind, found) => this.#standIn(kind, found));
+  }
+
+  /** `token=…`, as in a form. */
+  #pair(pair: string): string {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    return at > 0 && value !== '' && isRedactedName(name)
+      ? `${name}=${this.#standIn('secret', value)}`
+      : pair;
+  }
+
+  /** A word of a text that is, or ends with, a URL. */
+  #withoutUrl(word: string): string {
+    let start = word.indexOf('://');
+    while (start > 0 && /^[a-z0-9+.-]$/i.test(word[start - 1] ?? '')) start -= 1;
+    return start === -1 ? word : `${word.slice(0, start)}${this.#url(word.slice(start))}`;
   }
 
   /** What was replaced by one name is not searched for the next. */
@@ -192,14 +220,22 @@ export class StandIns {
   #url(value: string): string {
     const url = parseUrl(value);
     if (url === null) return value;
-    const hasSecret = [...url.searchParams].some(([name, one]) => isToken(name, one));
-    if (!hasSecret && url.username === '' && url.password === '') return value;
-    if (url.username !== '' || url.password !== '') this.#counted('secret', '');
+    const fragment = new URLSearchParams(url.hash.slice(1));
+    const hasUser = url.username !== '' || url.password !== '';
+    const [inQuery, inFragment] = [this.#withoutTokens(url.searchParams), this.#withoutTokens(fragment)];
+    if (!inQuery && !inFragment && !hasUser) return value;
+    if (hasUser) this.#counted('secret', '');
     url.username = '';
     url.password = '';
-    for (const [name, one] of [...url.searchParams])
-      if (isToken(name, one)) url.searchParams.set(name, this.#standIn('secret', one));
+    if (inFragment) url.hash = String(fragment);
     return url.href;
+  }
+
+  /** Whether there was one. */
+  #withoutTokens(parameters: URLSearchParams): boolean {
+    const tokens = [...parameters].filter(([name, one]) => isToken(name, one));
+    for (const [name, one] of tokens) parameters.set(name, this.#standIn('secret', one));
+    return tokens.length > 0;
   }
 
   #standIn(kind: Kind, value: string): string {
@@ -222,27 +258,6 @@ export class StandIns {
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
     return value;
   }
-}
-
-const isLocal = (character: string | undefined): boolean => /^[\w.+-]$/.test(character ?? '');
-const isHost = (character: string | undefined): boolean => /^[a-z0-9.-]$/i.test(character ?? '');
-
-/** Replaces e-mail addresses. It looks around each sign, because a regular expression would take quadratic time. */
-function withoutAddresses(text: string, standIn: (address: string) => string): string {
-  let result = '';
-  let from = 0;
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    let start = at;
-    while (start > from && isLocal(text[start - 1])) start -= 1;
-    let end = at + 1;
-    while (isHost(text[end])) end += 1;
-    // A full stop after it ends the sentence.
-    while (/^[.-]$/.test(text[end - 1] ?? '')) end -= 1;
-    if (start === at || !text.slice(at + 2, end - 1).includes('.')) continue;
-    result += text.slice(from, start) + standIn(text.slice(start, end));
-    from = end;
-  }
-  return result + text.slice(from);
 }
 
 const isOfWord = (character: string | undefined): boolean =>

@@ -130,7 +130,7 @@ function answerOf(
     body === undefined ? { text: standIns.text(exchange.body ?? '') } : { body: standIns.replace(body) };
   const isAllowed = operation !== null && isDocumented(operation, exchange, document);
   return {
-    ...(operation === null ? { path: standIns.text(path), method } : { operation: operation.id }),
+    ...(operation === null ? { path: standIns.path(path), method } : { operation: operation.id }),
     ...(Object.keys(input).length > 0 && { when: { input: input as Readonly<Record<string, unknown>> } }),
     answer: {
       status,

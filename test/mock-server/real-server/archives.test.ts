@@ -152,12 +152,68 @@ test('replaces what it recognises in any text, and nothing else', async cleanup 
       'https://files.example/a?Signature=stand-in-1&page=2',
     ],
     ['1 + 2 = 3', '1 + 2 = 3'],
+    ['Call 06-12345678.', 'Call +12025550001.'],
+    ['(020) 624-1234, or 415-555-2671', '+12025550001, or +12025550002'],
+    ['On 01-02-2024 and 2024-01-02, 0123456789, 3-4-5', 'On 01-02-2024 and 2024-01-02, 0123456789, 3-4-5'],
+    ['jane@müller.example', 'person1@example.com'],
+    ['jane.roe%40zyx.example, jane.roe&#64;zyx.example', 'person1@example.com, person1@example.com'],
+    ['https://a.example/cb#access_token=abc', 'https://a.example/cb#access_token=stand-in-1'],
+    [`sk_${'live_'}4eC39HqLyjWDarjtT1`, 'stand-in-1'],
+    [
+      `ghp_${'a1'.repeat(18)} AKIA${'A1'.repeat(8)} xoxb-${'1'.repeat(12)}`,
+      'stand-in-1 stand-in-2 stand-in-3',
+    ],
+    [`-----BEGIN ${'PRIVATE'} KEY-----\nMIIE\n-----END PRIVATE KEY-----\nEnd`, 'stand-in-1\nEnd'],
+    ['Card 4111 1111 1111 1111, no 4111 1111 1111 1112', 'Card account-1, no 4111 1111 1111 1112'],
+    ['IBAN NL91 ABNA 0417 1643 00 OK', 'IBAN account-1 OK'],
+    ['See https://u:p@h.example/p?token=T&sig=S', 'See https://h.example/p?token=stand-in-1&sig=stand-in-2'],
+    ['token=abc&page=2', 'token=stand-in-1&page=2'],
   ] as const)
     assert.equal(await replaced(text), expected);
 });
 
+test('replaces fields, members and steps of paths that are secret or personal', async cleanup => {
+  const names = [
+    'otp',
+    'pin',
+    'cvv',
+    'cvc',
+    'refresh',
+    'sessionid',
+    'session_id',
+    'session',
+    'hash',
+    'iban',
+    'cc',
+  ];
+  const people = ['ssn', 'given', 'family', 'first', 'last', 'first_name', 'last_name', 'addr'];
+  const fields = Object.fromEntries([...names, ...people].map((name, index) => [name, `Zyx${index}q`]));
+  const token = 'a1b2c3d4e5f6a7b8c9d0e1f2';
+  const body = {
+    ...fields,
+    'jane@zyx.example': 1,
+    [`ghp_${'a1'.repeat(18)}`]: 2,
+    count: 3,
+    links: { first: '/notes?page=1' },
+  };
+  const made = await imported(
+    cleanup,
+    har(
+      entry(`${server}/api/items/all`, 200, json(list)),
+      entry(`${server}/reset/${token}?session=Zyxinput&page=2`, 200, json(body)),
+    ),
+  );
+  const text = JSON.stringify(made.answers);
+  assert.doesNotMatch(text, /zyx|ghp_|a1b2c3/i);
+  assert.match(text, /"path":"\/reset\/stand-in-\d+"/);
+  assert.match(text, /"count":3,"links":\{"first":"\/notes\?page=1"\}/);
+  assert.match(text, /"page":"2"/);
+});
+
 test('takes long texts without looking at them again and again', async cleanup => {
-  const text = ['eyJ', '@a', '+1', 'mk_', '1.', 'a@', '{{'].map(part => part.repeat(200_000)).join(' ');
+  const text = ['eyJ', '@a', '+1', 'mk_', '1.', 'a@', '{{', '0-', 'a=', '://', '-----BEGIN ', 'AA11 ', '%40']
+    .map(part => part.repeat(200_000))
+    .join(' ');
   const made = await imported(
     cleanup,
     har(
