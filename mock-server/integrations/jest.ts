@@ -12,16 +12,23 @@ import type { MockOptions } from '../options.ts';
 import { startMock } from '../start.ts';
 import { type AwaitedRequests, type ExpectedRequests, matchers } from './matchers.ts';
 
+interface MarketplaceMatchers<R> {
+  /** The mock server has received requests for an operation, or any. */
+  toHaveReceived(operation?: string, expected?: ExpectedRequests): R;
+  /** The same, as soon as they have arrived. */
+  toReceive(operation?: string, expected?: AwaitedRequests): Promise<R>;
+}
+
 declare global {
   namespace jest {
     // biome-ignore lint/complexity/noBannedTypes: as in @types/jest
-    interface Matchers<R, T = {}> {
-      /** The mock server has received requests for an operation, or any. */
-      toHaveReceived(operation?: string, expected?: ExpectedRequests): R;
-      /** The same, as soon as they have arrived. */
-      toReceive(operation?: string, expected?: AwaitedRequests): Promise<R>;
-    }
+    interface Matchers<R, T = {}> extends MarketplaceMatchers<R> {}
   }
+}
+
+// Of `@jest/globals`.
+declare module 'expect' {
+  interface Matchers<R extends void | Promise<void>, T = unknown> extends MarketplaceMatchers<R> {}
 }
 
 type Hook = (run: () => Promise<void>) => void;

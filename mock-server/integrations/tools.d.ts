@@ -49,6 +49,12 @@ declare module '@playwright/test' {
   >;
 }
 
+declare module 'expect' {
+  export interface Matchers<R extends void | Promise<void>, T = unknown> {
+    readonly of?: [R, T];
+  }
+}
+
 declare module 'vitest' {
   // biome-ignore lint/suspicious/noExplicitAny: as in Vitest
   export interface Matchers<T = any> {

@@ -68,6 +68,7 @@ export default { ...config, use: { ...config.use, launchOptions: ${launched} } }
 
 /** Without a page: with a mock server of each worker, in TypeScript that Playwright compiles to CommonJS. */
 async function ofEachWorker(folder: string): Promise<string[]> {
+  const [key] = /mk_\w+/.exec(await readFile(join(folder, 'vite.config.js'), 'utf8')) ?? [];
   await writeFile(
     join(folder, 'own.config.cjs'),
     `module.exports = { testMatch: 'own.spec.cts', workers: 2, fullyParallel: true, use: { marketplace: { strict: true } } };`,
@@ -83,6 +84,9 @@ for (let count = 0; count < 300; count += 1)
     expect((await request.get(base + '/api/items/all')).status()).toBe(503);
     await expect(mock).toHaveReceived('listItems', { times: 1, status: 503 });
     await expect(mock).not.toHaveReceived('getItem');
+    expect(mock).not.toHaveProperty('keys');
+    const headers = { authorization: 'Bearer ${key}' };
+    expect((await mock.fetch('/api/items/all', { headers })).status).toBe(200);
   });`,
   );
   return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'own.config.cjs', '--reporter=dot']);
@@ -167,9 +171,19 @@ test('is typed', async ({ mock, page }) => {
   await mock.answer('getItem', { body: { item: 1 } });
 });`;
 
+/** The configuration of the page in TypeScript, as the page says. */
+async function typedConfig(folder: string): Promise<string> {
+  const config = await readFile(join(folder, 'playwright.config.js'), 'utf8');
+  const types = 'MarketplaceFixtures, MarketplaceWorkerFixtures';
+  const typed = config.replace('defineConfig(', `defineConfig<${types}>(`);
+  return `import type { ${types} } from 'koa-marketplace/playwright';\n${typed}`;
+}
+
 async function typesOfPlaywright(folder: string): Promise<string[]> {
   const dom = { lib: ['es2023', 'dom'] };
+  const config = await typedConfig(folder);
   return [
+    ...(await wrongTypes(folder, 'typed.config.mts', config, { ...dom, module: 'nodenext' })),
     ...(await wrongTypes(folder, 'types.spec.mts', specOfPlaywright, { ...dom, module: 'nodenext' })),
     ...(await wrongTypes(folder, 'types.spec.cts', specOfPlaywright, { ...dom, module: 'node16' })),
     ...(await wrongTypes(folder, 'types-bundler.spec.ts', specOfPlaywright, {
@@ -179,6 +193,20 @@ async function typesOfPlaywright(folder: string): Promise<string[]> {
     })),
   ];
 }
+
+/** The matchers in the `expect` of a tool, with the types of the entry for it. */
+const withMatchers = (tool: string, entry: string) => `import { expect, test } from '${tool}';
+import type {} from 'koa-marketplace/${entry}';
+import { matchers } from 'koa-marketplace/matchers';
+import { startMock } from 'koa-marketplace/mock';
+expect.extend(matchers);
+test('is typed', async () => {
+  const mock = await startMock();
+  expect(mock).not.toHaveReceived('getItem', { times: 1 });
+  await expect(mock).toReceive('getItem', { timeout: 1 });
+  // @ts-expect-error: there is no such option
+  expect(mock).toHaveReceived('getItem', { time: 1 });
+});`;
 
 export async function vitest(): Promise<string[]> {
   const folder = await project(['Vitest']);
@@ -207,6 +235,7 @@ describe('with fake timers', () => {
     expect(response.status).toBe(200);
     expect((await fetch(mock.url + '/api/items/all')).status).toBe(401);
     await expect(mock).toReceive('listItems');
+    await expect(expect(mock).toReceive('getItem', { timeout: 1 })).rejects.toThrow(/received it never/);
     expect(new Date(mock.now()).getUTCFullYear()).toBe(2030);
   });
 });`,
@@ -239,6 +268,10 @@ test('fails too', ({ mock }) => expect(mock).toHaveReceived('getItem'));`,
       ['no operation getItm: did you mean getItem?', 'no requests came at all'],
     )),
     ...(await wrongTypes(folder, 'types.mts', types, { module: 'nodenext', skipLibCheck: true })),
+    ...(await wrongTypes(folder, 'matchers.mts', withMatchers('vitest', 'vitest'), {
+      module: 'nodenext',
+      skipLibCheck: true,
+    })),
   ];
 }
 
@@ -336,6 +369,11 @@ test('is typed', async () => {
   return [
     ...usual,
     ...(await wrongTypes(folder, 'types.cts', types, { ...inJest, module: 'node16' })),
+    ...(await wrongTypes(folder, 'globals.cts', withMatchers('@jest/globals', 'jest'), {
+      ...inJest,
+      types: ['node'],
+      module: 'node16',
+    })),
     ...(await wrongTypes(folder, 'types.ts', types, {
       ...inJest,
       module: 'commonjs',
