@@ -232,7 +232,10 @@ test('that breaks off is no whole answer', async cleanup => {
   const mock = await before(cleanup, there);
   const small = await send(`${mock.url}/small`);
   assert.equal(small.status, 502);
-  assert.equal(small.json.msg, 'The real server cannot be reached: its answer has broken off, or cannot be decoded');
+  assert.equal(
+    small.json.msg,
+    'The real server cannot be reached: its answer has broken off, or cannot be decoded',
+  );
   assert.equal(small.headers['x-error-code'], 'proxy_failed');
   await assert.rejects(async () => (await fetch(`${mock.url}/large`)).text());
 });
