@@ -9,10 +9,8 @@ export function isRedactedName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return (
     plain !== 'idempotencykey' &&
-    (/apikey|purchasecode|passw|secret|token|authorization|authentication|credential|signature|cookie|privatekey|csrf|sessionid/.test(
-      plain,
-    ) ||
-      isSecretName(name) ||
+    ([name, plain].some(isSecretName) ||
+      /purchasecode|authentication|csrf|sessionid/.test(plain) ||
       wordsOf(name).some(word => secretWords.has(word)))
   );
 }

@@ -1,6 +1,6 @@
 /** The groups of the mock server for browsers. Others need engines that a page has no use for. */
 
-import { declaredBy, errorsOf } from '../../src/factories/built-in/declared.ts';
+import { declaredBy } from '../../src/factories/built-in/declared.ts';
 import type { EngineOption } from '../../src/group/engine.ts';
 import type { EventSender } from '../../src/group/event-sender.ts';
 import type { Group } from '../../src/group/group.ts';
@@ -20,5 +20,3 @@ const sendsNothing: EngineOption<EventSender> = {
 export const builtIn: readonly Group[] = [{ ...marketplace, option: sendsNothing } as Group, models, access];
 
 export const declared = declaredBy(builtIn);
-
-export const errorTable = errorsOf(builtIn);

@@ -4,6 +4,9 @@ import type Koa from 'koa';
 export const koaBody =
   ({ textLimit }: { readonly textLimit: number }): Koa.Middleware =>
   async (ctx, next) => {
+    const { 'content-encoding': coding = 'identity' } = ctx.req.headers;
+    if (coding !== 'identity')
+      throw Object.assign(new Error('Unsupported Content-Encoding'), { status: 415 });
     const chunks: Buffer[] = [];
     for await (const chunk of ctx.req) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);

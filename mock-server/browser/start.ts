@@ -7,43 +7,29 @@ import type { MockOptions } from '../options.ts';
 import { startMock as start } from '../start.ts';
 import { pageOf } from './page.ts';
 
+const shared = [
+  'answers',
+  'delay',
+  'errorStatus',
+  'log',
+  'notice',
+  'now',
+  'profile',
+  'publicUrl',
+  'recentDates',
+  'scenario',
+  'strict',
+] as const;
+
 /** Those of the options of `startMock` that a browser has a use for. */
-export interface BrowserMockOptions
-  extends Pick<
-    MockOptions,
-    | 'answers'
-    | 'delay'
-    | 'errorStatus'
-    | 'log'
-    | 'notice'
-    | 'now'
-    | 'profile'
-    | 'publicUrl'
-    | 'recentDates'
-    | 'scenario'
-    | 'strict'
-  > {
+export interface BrowserMockOptions extends Pick<MockOptions, (typeof shared)[number]> {
   /** Collections that replace those of the package: `items`, `purchases`, `keys`, `models` and others. */
   readonly fixtures?: Partial<Fixtures>;
   /** Scenarios by name. @default none */
   readonly scenarios?: Exclude<MockOptions['scenarios'], string>;
 }
 
-const taken: readonly string[] = Object.keys({
-  answers: 0,
-  delay: 0,
-  errorStatus: 0,
-  fixtures: 0,
-  log: 0,
-  notice: 0,
-  now: 0,
-  profile: 0,
-  publicUrl: 0,
-  recentDates: 0,
-  scenario: 0,
-  scenarios: 0,
-  strict: 0,
-} satisfies Record<keyof BrowserMockOptions, 0>);
+const taken: readonly string[] = [...shared, 'fixtures', 'scenarios'];
 
 /**
  * Starts a mock server in a page: the item marketplace, models and keys, with everything in its memory. `mock.fetch` answers.

@@ -1,5 +1,5 @@
 /** The flags of other commands than the one that starts the mock server. */
-import { complaintAboutServerUrl } from '../real-server/server-url.ts';
+import { isPublicUrl } from '../../src/common/options/check-options.ts';
 import { type Flag, isVisible, unless } from './flag.ts';
 
 export const commandFlags = {
@@ -85,7 +85,7 @@ export const commandFlags = {
     means: 'with a file: the address of the server whose requests are used',
     standard: 'the one with most requests for operations',
     commands: ['record'],
-    check: complaintAboutServerUrl,
+    check: isPublicUrl,
   },
   force: {
     type: 'boolean',

@@ -1,8 +1,9 @@
 /** The commands that put a real server beside the mock server. */
+
+import { isPublicUrl } from '../../src/common/options/check-options.ts';
 import { complaintAboutKeys, keysIn } from '../real-server/api-keys.ts';
 import type { ArchiveOptions } from '../real-server/archives/from-archive.ts';
 import type { RecordServerOptions } from '../real-server/record/record.ts';
-import { complaintAboutServerUrl } from '../real-server/server-url.ts';
 import type { VerifyOptions } from '../real-server/verify/verify.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -90,7 +91,7 @@ const valuesIn = (texts: readonly string[]): Readonly<Record<string, string>> =>
 function serverOf(command: string, url: string | undefined, { key }: ServerValues) {
   if (url === undefined)
     throw new UsageError(`${command} requires the URL of the server, such as https://api.example`);
-  const complaint = complaintAboutServerUrl(url);
+  const complaint = isPublicUrl(url);
   if (complaint !== null) throw new UsageError(`the URL of the server ${complaint}`);
   const [place, text] = key === undefined ? ['MARKETPLACE_KEY', process.env.MARKETPLACE_KEY] : ['--key', key];
   const aboutKeys = text === undefined ? null : complaintAboutKeys(text);

@@ -4,7 +4,7 @@
  */
 import { complaintAboutListening } from '../../src/common/network/blocked-ports.ts';
 import { isOrigin, originForm } from '../../src/common/network/origins.ts';
-import { baseUrlFor, isBaseUrl } from '../../src/common/network/own-address.ts';
+import { isPublicUrl } from '../../src/common/options/check-options.ts';
 import { parsedInstant } from '../control/clock/times.ts';
 import { complaintAboutDelay, type Delay } from '../control/delay.ts';
 import { maxDelay } from '../control/held-answers.ts';
@@ -47,7 +47,7 @@ export const flagTable = {
     type: 'string',
     takes: 'URL',
     means: 'URL that clients use, for example of a proxy; all addresses start with it',
-    check: text => (isBaseUrl(text) ? null : `must be ${baseUrlFor(text)}`),
+    check: isPublicUrl,
     sets: publicUrl => ({ publicUrl }),
   },
   https: {

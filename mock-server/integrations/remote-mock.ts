@@ -19,8 +19,7 @@ import type { Answers } from '../control/responses/answer.ts';
 import type { AnswerOptions } from '../control/responses/answer-rule.ts';
 import type { ActiveAnswer, ActiveFault } from '../control/responses/controls.ts';
 import type { FaultRule } from '../control/responses/rule.ts';
-import type { SeededCollection, StoredRecord } from '../control/state/changes.ts';
-import type { RecordOptions } from '../control/state/seeding.ts';
+import type { MockRecords, RecordOptions } from '../control/state/seeding.ts';
 import type { MockFetch } from '../in-process/fetch.ts';
 import { isolationHeader, pathOf } from '../isolation/index.ts';
 
@@ -35,7 +34,7 @@ const defaultTimeout = 4_000;
  * A mock server of one test, at a URL. What `mock.isolate` gives in its own process, in promises; answers are JSON, and
  * secrets of requests are `***`.
  */
-export interface RemoteMock {
+export interface RemoteMock extends MockRecords {
   /** The name of the test; `null` for what all requests without a name share. */
   readonly name: string | null;
   /** The URL of the test, below which its requests are. */
@@ -74,23 +73,6 @@ export interface RemoteMock {
   setTime(at: Date | number | string, options?: { readonly frozen?: boolean }): Promise<number>;
   advance(by: number | string): Promise<number>;
   resetTime(): Promise<number>;
-  putRecord(
-    collection: SeededCollection,
-    id: string | number,
-    record: object,
-    options?: RecordOptions,
-  ): Promise<StoredRecord>;
-  patchRecord(
-    collection: SeededCollection,
-    id: string | number,
-    fields: object,
-    options?: RecordOptions,
-  ): Promise<StoredRecord>;
-  deleteRecord(
-    collection: SeededCollection,
-    id: string | number,
-    options?: RecordOptions,
-  ): Promise<Readonly<Record<string, number>>>;
   /** Ends the test: its data is gone. */
   close(): Promise<void>;
 }

@@ -1,11 +1,7 @@
 /** The address of a real server, as the command line takes it. */
 import { isIP } from 'node:net';
-import { baseUrlFor, isBaseUrl } from '../../src/common/network/own-address.ts';
+import { isPublicUrl } from '../../src/common/options/check-options.ts';
 import { withoutEndSlashes } from '../../src/common/text/trim-slashes.ts';
-
-/** What is wrong with the URL of a server, as text that follows `the URL`, or `null`. */
-export const complaintAboutServerUrl = (text: string): string | null =>
-  isBaseUrl(text) ? null : `must be ${baseUrlFor(text)}`;
 
 /** Where requests go: the path of an operation is added to the path of the URL. */
 export interface ServerAddress {
@@ -21,7 +17,7 @@ export interface ServerAddress {
 
 /** @throws TypeError with a sentence */
 export function serverAddress(text: string): ServerAddress {
-  const complaint = complaintAboutServerUrl(text);
+  const complaint = isPublicUrl(text);
   if (complaint !== null) throw new TypeError(`the URL of the server ${complaint}`);
   const { protocol, hostname, port, origin, pathname } = new URL(text);
   const isEncrypted = protocol === 'https:';

@@ -10,6 +10,7 @@ import { textOfBytes } from '../common/text/text-of-bytes.ts';
 import {
   bodyType,
   checkedCoding,
+  encodingRefused,
   formType,
   jsonType,
   multipartType,
@@ -145,6 +146,8 @@ export function checkDepth(body: unknown): void {
 function refusalOf(error: unknown, limit: number): MarketplaceError {
   const status = (error as { status?: number }).status;
   if (status === 413) return tooLarge(limit);
+  // What is read in a browser, where no parser decompresses.
+  if (status === 415) return encodingRefused('the body is compressed, which is not read here', ['identity']);
   return unreadable();
 }
 

@@ -130,6 +130,12 @@ const asked: readonly Asked[] = [
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: `purchase_code=${knownCode}&${key}`,
   },
+  {
+    path: validation,
+    method: 'POST',
+    headers: { ...bearer, 'content-type': 'multipart/form-data; boundary=x' },
+    body: `--x\r\nContent-Disposition: form-data; name="purchase_code"\r\n\r\n${knownCode}\r\n--x--\r\n`,
+  },
   { path: `${validation}?purchase_code=${knownCode}&${key}`, method: 'POST' },
   ...[
     '/api/v1/models',
@@ -210,6 +216,19 @@ for (const [place, start] of [
     }
     if (place === 'in a page') assertQuiet();
   });
+
+test('refuses a compressed body by its encoding', async cleanup => {
+  const { run } = await site(cleanup);
+  const answer = await run<Answered>(
+    `const mock = await startMock();
+    const headers = ${JSON.stringify({ ...bearer, ...json, 'content-encoding': 'gzip' })};
+    const answer = await mock.fetch('/api/v1/keys', { method: 'POST', headers, body: '{}' });
+    return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };`,
+  );
+  assert.equal(answer.status, 415);
+  assert.equal(answer.headers['accept-encoding'], 'identity');
+  assert.match(answer.body, /the body is compressed, which is not read here/);
+});
 
 test('keeps what was stored when a page is loaded again, and when the browser ends its worker', async cleanup => {
   const { page, context, run, url } = await site(cleanup);

@@ -22,7 +22,7 @@ const ofMock = new Set([
 ]);
 
 /** Cookies of the mock server, its console and its dashboard. */
-const ownCookie = /^mo?c?k_/;
+const ownCookie = /^(?:mk|mock)_/;
 
 /** Without the names that the header `Connection` has. */
 const ofConnection = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> =>

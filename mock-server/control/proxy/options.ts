@@ -1,10 +1,10 @@
 /** The option `proxy` of {@link startMock}: a real server beside the mock. */
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
-import { baseUrlFor, isBaseUrl } from '../../../src/common/network/own-address.ts';
 import {
   type Check,
   complaintAboutUnknown,
   isBoolean,
+  isPublicUrl,
   listOf,
   wholeNumberFrom,
 } from '../../../src/common/options/check-options.ts';
@@ -29,7 +29,7 @@ export interface ProxyOptions {
 export const complaintAboutMocks = listOf('ids of operations, or paths', isName);
 
 const checks: Readonly<Record<keyof ProxyOptions, Check>> = {
-  url: value => (isBaseUrl(value) ? null : `must be ${baseUrlFor(value)}`),
+  url: isPublicUrl,
   mocks: complaintAboutMocks,
   headers: complaintAboutHeaders,
   allowPrivate: isBoolean,

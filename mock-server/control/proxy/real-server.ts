@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { clearTimeout, setTimeout } from 'node:timers';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import { withoutEndSlashes } from '../../../src/common/text/trim-slashes.ts';
@@ -82,6 +83,7 @@ export function realServer(
         }, timeout);
         const leave = () => passed.destroy();
         res.once('close', leave);
+        if (res.destroyed) leave();
         passed.once('response', answer => {
           clearTimeout(timer);
           // It may be used for another request then.
@@ -100,7 +102,7 @@ export function realServer(
           clearTimeout(timer);
           res.off('close', leave);
           // The real server has closed a connection that was kept.
-          const isStale = passed.reusedSocket && error.code === 'ECONNRESET' && !hasBody(req);
+          const isStale = passed.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(req);
           if (isStale && !isLast && !isLate && !res.destroyed) attempt(true).then(resolve, reject);
           else reject(isLate ? new MarketplaceError(proxyErrors.proxy_timeout) : failure(error));
         });
@@ -113,20 +115,15 @@ export function realServer(
           req.pipe(passed);
         }
       });
-    return checkAddress().then(() => attempt(false));
-  }
-
-  /** Node.js looks up names, but no IP addresses. */
-  async function checkAddress(): Promise<void> {
-    try {
-      await guard.addressesOf(target);
-    } catch (error) {
-      throw failure(error as Error);
-    }
+    return attempt(false);
   }
 
   return { url, origin, check, send, close: () => agent.destroy() };
 }
+
+/** What changes something is never sent twice: the real server may have carried it out. */
+const isRepeatable = (req: IncomingMessage): boolean =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(req.method ?? '') && !hasBody(req);
 
 /** Path and query of a request line, which may be in absolute form. */
 function targetIn(url: string): string {

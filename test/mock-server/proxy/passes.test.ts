@@ -33,6 +33,20 @@ test('gets what the mock server does not have, and nothing else', async cleanup 
   );
 });
 
+test('gets what changes something once, also when it resets the connection', async cleanup => {
+  const there = await real(cleanup, (req, res) => {
+    if (req.method === 'GET') res.end('{}');
+    else req.socket.resetAndDestroy();
+  });
+  const mock = await before(cleanup, there);
+  await send(`${mock.url}/cart`);
+  assert.equal((await send(`${mock.url}/cart`, { method: 'DELETE' })).status, 502);
+  assert.deepEqual(
+    there.seen.map(({ method }) => method),
+    ['GET', 'DELETE'],
+  );
+});
+
 test('gets all operations that are not named', async cleanup => {
   const there = await realJson(cleanup, { from: 'there' });
   const mock = await before(cleanup, there, { mocks: ['getItem', '/api/v1/models*', '/api/v1/keys/some'] });
