@@ -42,6 +42,7 @@ const runners: Record<string, readonly string[]> = {
     'test/adapters/postgres/transactions/page.test.ts',
   ],
   'docs/webhooks.md': ['test/package/tarball.slow.test.ts'],
+  'docs/wordpress.md': ['test/interop/recipes/page.ts'],
 };
 
 /** What runs a page is a test or a part of one that reads it. */

@@ -1,4 +1,4 @@
-/** The files of docs/recipes.md, laid out as a project in which the package is installed. */
+/** The files of docs/recipes.md and docs/wordpress.md; those of the former as a project that has the package. */
 import { chmod, copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,27 +6,33 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Below the folder of these tests, so that the tools are found. */
 const projects = fileURLToPath(new URL('../generated/recipes/', import.meta.url));
-const page = await readFile(join(root, 'docs/recipes.md'), 'utf8');
 
 /** The first line of each file is a comment with its name. */
-const fileName = /^(?:\/\/|#|<!--) (\S+)(?: -->)?\n/;
+const fileName = /^(?:\/\/|#|<!--|<\?php \/\/) (\S+)(?: -->)?\n/;
 
-/** The sections of the page: their files by name. */
-export const recipes: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  page
+type Files = ReadonlyMap<string, string>;
+
+const filesIn = (page: string, text: string): Files =>
+  new Map(
+    [...text.matchAll(/```\w+\n(.*?)```/gs)].map(([, code = '']) => {
+      const [, name] = fileName.exec(code) ?? [];
+      if (name === undefined) throw new Error(`${page}: a file without a name: ${code}`);
+      return [name, code];
+    }),
+  );
+
+const textOf = (page: string) => readFile(join(root, page), 'utf8');
+
+/** The sections of docs/recipes.md: their files by name. */
+export const recipes: ReadonlyMap<string, Files> = new Map(
+  (await textOf('docs/recipes.md'))
     .split(/^## /m)
     .slice(1)
-    .map(section => [
-      section.slice(0, section.indexOf('\n')),
-      new Map(
-        [...section.matchAll(/```\w+\n(.*?)```/gs)].map(([, code = '']) => {
-          const [, name] = fileName.exec(code) ?? [];
-          if (name === undefined) throw new Error(`docs/recipes.md: a file without a name: ${code}`);
-          return [name, code];
-        }),
-      ),
-    ]),
+    .map(section => [section.slice(0, section.indexOf('\n')), filesIn('docs/recipes.md', section)]),
 );
+
+export const wordpressPage = await textOf('docs/wordpress.md');
+export const wordpressFiles: Files = filesIn('docs/wordpress.md', wordpressPage);
 
 /** Writes the files of sections into a project of their own. */
 export async function project(sections: readonly string[]) {
