@@ -94,9 +94,32 @@ export function answerHeaders(
   return passed;
 }
 
-function shownValue(name: string, value: string, places: Places): string {
-  if (name === 'set-cookie') return cookieFor(value, places.own);
-  return name === 'location' || name === 'content-location' ? ownAddress(value, places) : value;
+type Shown = (value: string, places: Places) => string;
+
+/** Headers with addresses, which a browser or a client follows (RFC 9110, RFC 8288, and HTML for `Refresh`). */
+const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
+  ['location', ownAddress],
+  ['content-location', ownAddress],
+  ['refresh', ownRefresh],
+  ['link', ownLinks],
+  ['set-cookie', (cookie, { own }) => cookieFor(cookie, own)],
+]);
+
+const shownValue = (name: string, value: string, places: Places): string =>
+  shown.get(name)?.(value, places) ?? value;
+
+/** `5; url=https://…`, with or without `url=` and quotes. */
+function ownRefresh(value: string, places: Places): string {
+  const [, before = '', address = '', after = ''] =
+    /^(\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?)([^"']*)(.*)$/i.exec(value) ?? [];
+  return address === '' ? value : `${before}${ownAddress(address, places)}${after}`;
+}
+
+/** `<https://…>; rel="next", <…>`. What stands in quotes is the text of a parameter. */
+function ownLinks(value: string, places: Places): string {
+  return value.replaceAll(/"[^"]*"|<([^<>]*)>/g, (whole, address: string | undefined) =>
+    address === undefined ? whole : `<${ownAddress(address, places)}>`,
+  );
 }
 
 /** Addresses of the real server become addresses of the mock server. */

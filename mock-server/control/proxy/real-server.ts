@@ -14,6 +14,7 @@ import { isLoopback } from '../../access-rules.ts';
 import { proxyErrors } from './errors.ts';
 import { requestHeaders } from './headers.ts';
 import type { ProxyOptions } from './options.ts';
+import { keepReadable } from './refused-upload.ts';
 
 /** Size limit of the headers of an answer, in bytes. */
 const maxHeaderSize = 256 * 1_024;
@@ -81,6 +82,7 @@ export function realServer(
           isLate = true;
           passed.destroy();
         }, timeout);
+        passed.once('socket', keepReadable);
         const leave = () => passed.destroy();
         res.once('close', leave);
         if (res.destroyed) leave();
