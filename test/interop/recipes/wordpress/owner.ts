@@ -1,6 +1,6 @@
 /** What an owner of a site does with the plugin, over HTTP. */
 import assert from 'node:assert/strict';
-import type { Site } from './site.ts';
+import type { Site, User } from './site.ts';
 
 export interface World {
   // biome-ignore lint/suspicious/noExplicitAny: the built package has no types here.
@@ -36,10 +36,20 @@ export async function nonceOf(site: Site, page = settings): Promise<string> {
   return /name="_wpnonce" value="(\w+)"/.exec(text)?.[1] ?? '';
 }
 
+/** A nonce as WordPress would give it to this user, who sees no form. */
+export async function nonceFor(site: Site, user: User): Promise<string> {
+  const [, name, value] = /(wordpress_logged_in_\w+)=([^;]+)/.exec(await site.cookiesOf(user)) ?? [];
+  return site.php(
+    `$_COOKIE['${name}'] = urldecode('${value}');
+wp_set_current_user(get_user_by('login', '${user}')->ID);
+return wp_create_nonce('purchase_code');`,
+  );
+}
+
 export const submit = (
   site: Site,
   fields: Record<string, string>,
-  { user = 'owner', page = settings }: { user?: 'owner' | 'reader'; page?: string } = {},
+  { user = 'owner', page = settings }: { user?: User; page?: string } = {},
 ) =>
   site.request('/wp-admin/admin-post.php', {
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   code,
   codeOfOther,
   hour,
+  nonceFor,
   nonceOf,
   post,
   type Step,
@@ -183,6 +184,7 @@ export const pluginSteps: readonly Step[] = [
       await mock.reset();
       const nonce = await nonceOf(site);
       const cases = [
+        [{ code: 'other', _wpnonce: await nonceFor(site, 'reader') }, 'reader'],
         [{ code: 'other', _wpnonce: nonce }, 'reader'],
         [{ code: 'other' }, 'owner'],
         [{ code: 'other', _wpnonce: 'wrong' }, 'owner'],

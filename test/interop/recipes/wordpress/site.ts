@@ -29,15 +29,19 @@ interface SiteSettings {
   readonly env: Record<string, string>;
 }
 
+export type User = 'owner' | 'reader';
+
 export interface Site {
   readonly url: string;
   /** A request with the cookies of a user who has logged in, or of nobody. Redirects are not followed. */
-  readonly request: (path: string, options?: RequestInit & { user?: 'owner' | 'reader' }) => Promise<Answer>;
+  readonly request: (path: string, options?: RequestInit & { user?: User }) => Promise<Answer>;
   /** What PHP code returns that runs in the site. */
   // biome-ignore lint/suspicious/noExplicitAny: what WordPress returns is compared, and not used.
   readonly php: (code: string, env?: Record<string, string>) => Promise<any>;
   /** Has only these constants besides its own in wp-config.php from now on. */
   readonly define: (constants: object) => Promise<void>;
+  /** The cookies of a user who has logged in. */
+  readonly cookiesOf: (user: User) => Promise<string>;
   /** The next request of a user logs in again. */
   readonly logOut: () => void;
   /** What WordPress and PHP have logged. */
@@ -84,20 +88,25 @@ export async function startSite({ root, name, database, files, env }: SiteSettin
   await server.says('Development Server');
 
   const cookies = new Map<string, string>();
-  const logIn = async (user: string) => {
+  const cookiesOf = async (user: User) => {
+    const known = cookies.get(user);
+    if (known !== undefined) return known;
     const body = new URLSearchParams({ log: user, pwd: 'password', testcookie: '1' });
     const headers = { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' };
     const answer = await fetch(`${url}/wp-login.php`, { method: 'POST', body, headers, redirect: 'manual' });
     if (answer.status !== 302) throw new Error(`${user} cannot log in: ${await answer.text()}`);
-    const given = answer.headers.getSetCookie().map(cookie => cookie.split(';')[0]);
-    cookies.set(user, given.join('; '));
+    const given = answer.headers
+      .getSetCookie()
+      .map(cookie => cookie.split(';')[0])
+      .join('; ');
+    cookies.set(user, given);
+    return given;
   };
   return {
     url,
     async request(path, { user, ...options } = {}) {
-      if (user !== undefined && !cookies.has(user)) await logIn(user);
       const headers = new Headers(options.headers);
-      if (user !== undefined) headers.set('cookie', cookies.get(user) ?? '');
+      if (user !== undefined) headers.set('cookie', await cookiesOf(user));
       const answer = await fetch(new URL(path, url), { redirect: 'manual', ...options, headers });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
@@ -106,6 +115,7 @@ export async function startSite({ root, name, database, files, env }: SiteSettin
       return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
     },
     define,
+    cookiesOf,
     logOut: () => cookies.clear(),
     log: async () => (await readFile(join(folder, 'debug.log'), 'utf8').catch(() => '')) + server.output(),
     stop: server.stop,
