@@ -20,7 +20,7 @@ async function refusing(cleanup: Cleanup, answer: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const body = new Uint8Array(8_000_000);
+const body = Buffer.alloc(8_000_000);
 
 test('that is refused early is answered with the refusal', async cleanup => {
   const headers = `content-type: application/json\r\ncontent-length: ${refusal.length}\r\nconnection: close`;
