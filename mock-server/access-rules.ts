@@ -206,9 +206,19 @@ function isOfNoOtherSite({ req }: Koa.Context, isOwn: (origin: string) => boolea
   return origin === undefined ? site !== 'cross-site' && site !== 'same-site' : isOwn(origin);
 }
 
-/** Whether a request comes from a program, from a page of this machine or the mock server, or from one that CORS allows. */
-export const mayIsolate = (ctx: Koa.Context, isAllowed: (origin: string) => boolean): boolean =>
-  isOfOwnPage(ctx) || (ctx.req.headers.origin !== undefined && isAllowed(ctx.req.headers.origin));
+/**
+ * Whether a request comes from a program, from a page of this machine or the mock server, or from one that CORS allows.
+ * `hasHeader`: it names its test in a header. No page can send that without an origin, but tools such as Playwright add it
+ * to requests of a page elsewhere, for pictures too.
+ */
+export function mayIsolate(
+  ctx: Koa.Context,
+  hasHeader: boolean,
+  isAllowed: (origin: string) => boolean,
+): boolean {
+  const { origin } = ctx.req.headers;
+  return origin === undefined ? hasHeader || isOfOwnPage(ctx) : isOfOwnPage(ctx) || isAllowed(origin);
+}
 
 /** Whether a request comes from a page of another origin than the one that the page has asked. */
 export function isOfOtherOrigin(ctx: Koa.Context): boolean {

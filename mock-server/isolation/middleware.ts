@@ -7,7 +7,7 @@ import type { Answerer } from '../control/answer.ts';
 import { noteEarly } from '../control/journal/index.ts';
 import type { MockInstance } from '../mock-instance.ts';
 import type { Isolates } from './isolates.ts';
-import { type IsolatedRequest, isolatedRequestOf } from './name.ts';
+import { hasIsolationHeader, type IsolatedRequest, isolatedRequestOf } from './name.ts';
 
 export interface IsolatingOptions {
   readonly isolates: Isolates;
@@ -35,7 +35,7 @@ export function isolating({
   async function isolated(ctx: Koa.Context, asked: IsolatedRequest): Promise<void> {
     let instance: MockInstance;
     try {
-      if (!mayIsolate(ctx, allows))
+      if (!mayIsolate(ctx, hasIsolationHeader(ctx.req), allows))
         throw new MarketplaceError('not_found', 'isolated tests are not open to web pages of other sites');
       const found = isolates.use(asked.name, ctx.res, asked.scenarios);
       if (found instanceof Promise) noteEarly(ctx.req);

@@ -46,6 +46,10 @@ export function isolatedRequestOf(req: IncomingMessage): IsolatedRequest | null 
   return { name, url: named?.url ?? req.url ?? '', scenarios };
 }
 
+/** Whether a header names the test or the scenarios of a request. */
+export const hasIsolationHeader = ({ headers }: IncomingMessage): boolean =>
+  headers['mock-as'] !== undefined || headers[scenarioHeader] !== undefined;
+
 /** The path goes before the header, and the header before the cookie. */
 function namedTestOf({ url = '', headers }: IncomingMessage): Omit<IsolatedRequest, 'scenarios'> | null {
   if (url.startsWith(prefix)) {

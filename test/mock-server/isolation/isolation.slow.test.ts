@@ -267,6 +267,20 @@ test('are refused with a sentence: by their name, and by whoever may not use the
   assert.match(String(preflight.headers['access-control-allow-headers']), /mock-as/);
 });
 
+test('have pictures of a page elsewhere, if a tool adds the header: no page can', async cleanup => {
+  const mock = await start(cleanup);
+  await mock.isolate({ name: 'front' });
+  const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+  const path = '/media/preview/1001.svg';
+  const ask = async (at: string, headers: object) =>
+    (await send(mock.url + at, { headers: { ...picture, ...headers } })).status;
+  assert.equal(await ask(path, { 'mock-as': 'front' }), 200);
+  assert.equal(await ask(path, { cookie: 'mock_as=front' }), 404);
+  assert.equal(await ask(`/__mock/as/front${path}`, {}), 404);
+  assert.equal(await ask(path, { 'mock-as': 'front', origin: 'https://evil.example' }), 404);
+  assert.equal(await ask('/__mock/requests', { 'mock-as': 'front' }), 404);
+});
+
 test('end by a request, and with the mock server', async cleanup => {
   const mock = await start(cleanup);
   await rename(`${mock.url}/__mock/as/one`, 'Mine');
