@@ -1,5 +1,5 @@
 /**
- * Bundles the mock server for browsers: `browser-worker.js`, a service worker, which `browser.js` imports for pages. The sources
+ * Bundles the mock server for browsers: `browser-worker.js`, a service worker, which `browser.js` loads for pages. The sources
  * are those of the mock server, but for what stands in mock-server/browser in place of it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -238,9 +238,12 @@ function fixtures(root) {
       const none = Array.isArray(content) ? [] : {};
       return [name, JSON.stringify(collections.includes(name.slice(0, -5)) ? content : none)];
     });
+  // The first second of that in fixtures/media: the script has to be small.
+  const video = readFileSync(`${root}mock-server/browser/preview.webm`, 'base64');
   return `export const areChecked = true;
     const files = new Map(${JSON.stringify(texts)});
-    export const ownFile = path => files.get(path) ?? null;`;
+    export const ownFile = path =>
+      path === 'media/preview.webm' ? Buffer.from('${video}', 'base64') : (files.get(path) ?? null);`;
 }
 
 /** The licences of the packages that are part of the script. */
@@ -252,9 +255,15 @@ function licencesOf(root, { inputs }) {
   return `Code of these packages is part of browser-worker.js.\n\n${texts.join('\n\n')}`;
 }
 
-/** What pages import: the script, as the module that it is not. */
-const page = `import './browser-worker.js';
-export const { registerMock, startMock } = globalThis[Symbol.for('koa-marketplace/browser')];
+/**
+ * What pages import: the script, as the module that it is not. It is loaded with the first `startMock`, because a page that
+ * has the mock server as a service worker needs none of it.
+ */
+const page = `export { registerMock } from './register.ts';
+export async function startMock(options) {
+  await import('./browser-worker.js');
+  return globalThis[Symbol.for('koa-marketplace/browser')].startMock(options);
+}
 `;
 
 /**
@@ -276,6 +285,13 @@ export async function browserBundle(root, folder) {
     plugins: [forBrowsers(root)],
     metafile: true,
   });
-  await writeFile(`${folder}/browser.js`, page);
+  await build({
+    stdin: { contents: page, resolveDir: `${root}mock-server/browser` },
+    outfile: `${folder}/browser.js`,
+    bundle: true,
+    external: ['./browser-worker.js'],
+    format: 'esm',
+    target: 'es2022',
+  });
   await writeFile(`${folder}/browser-licences.txt`, licencesOf(root, made.metafile));
 }

@@ -217,6 +217,32 @@ for (const [place, start] of [
     if (place === 'in a page') assertQuiet();
   });
 
+test('has media of all three kinds, which play', async cleanup => {
+  const { page, url, run } = await site(cleanup);
+  await run('await registerMock();');
+  const played = await page.evaluate<number[]>(`(async () => {
+    const media = [];
+    for (const id of [1042, 1041]) {
+      const { item } = await (await fetch('/api/items/item?item_id=' + id + '&${key}')).json();
+      const { preview_video, preview_audio } = item.media;
+      const player = document.createElement(preview_video ? 'video' : 'audio');
+      player.src = preview_video ?? preview_audio;
+      player.muted = true;
+      await player.play();
+      await new Promise(resolve => { player.onended = resolve; player.currentTime = player.duration - 0.05; });
+      media.push(player.duration);
+    }
+    const image = new Image();
+    image.src = '${url}/media/preview/1001.svg';
+    await image.decode();
+    return [...media, image.naturalWidth];
+  })()`);
+  assert.ok(
+    played.every(one => one > 0),
+    played.join(),
+  );
+});
+
 test('refuses a compressed body by its encoding', async cleanup => {
   const { run } = await site(cleanup);
   const answer = await run<Answered>(
@@ -383,6 +409,20 @@ test('refuses what it is not meant for, by name', async cleanup => {
   const { startMock: inNode, registerMock } = await import(new URL('browser.js', dist).href);
   await assert.rejects(inNode(), /startMock of koa-marketplace\/browser needs a browser: in Node\.js, use/);
   await assert.rejects(registerMock(), /registerMock of koa-marketplace\/browser needs a browser/);
+});
+
+test('adds less than 5 kB to a page that has it as a service worker', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import { registerMock } from 'koa-marketplace/browser'; await registerMock();",
+      resolveDir: fileURLToPath(dist),
+    },
+    alias: { 'koa-marketplace/browser': fileURLToPath(new URL('browser.js', dist)) },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  assert.ok((outputFiles[0]?.contents.length ?? 0) < 5_000, `${outputFiles[0]?.contents.length} bytes`);
 });
 
 test('has at most 250 kB compressed, without anything to evaluate', async () => {
