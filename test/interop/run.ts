@@ -1,6 +1,7 @@
 /**
  * Third-party tools on the document and the server: linters, generated clients, Prism, other mock servers, Zapier's
- * platform, Node-RED, the tools of docs/recipes.md, WordPress, and programs that speak channels. Needs `npm run build`.
+ * platform, Node-RED, the tools of docs/recipes.md, WordPress, the example of a front end, and programs that speak
+ * channels. Needs `npm run build`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import { mendedFaultsOfJava } from './clients/java-openapi-generator/faults.ts';
 import { linesOf } from './clients/report.ts';
 import type { Outcome } from './clients/run.ts';
 import { wrongInPage } from './clients/sections.ts';
+import { frontEnd } from './front-end/run.ts';
 import { lint } from './lint.ts';
 import { channelChecks, runChannel } from './messaging/checks.ts';
 import { loopInNodeRed } from './node-red/run.ts';
@@ -118,6 +120,8 @@ for (const recipe of recipeChecks) {
 }
 
 await mock.close();
+
+await check('the example of a front end is generated, compiles, is built and passes its tests', frontEnd);
 
 await check('each client that a generator makes of the document compiles and passes its calls', async () => {
   const found: string[] = [];

@@ -1,7 +1,8 @@
 /** The files of docs/recipes.md and docs/wordpress.md; those of the former as a project that has the package. */
-import { chmod, copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackage } from '../installed.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Below the folder of these tests, so that the tools are found. */
@@ -38,15 +39,7 @@ export const wordpressFiles: Files = filesIn('docs/wordpress.md', wordpressPage)
 export async function project(sections: readonly string[]) {
   const folder = join(projects, sections.join('-').replaceAll(/\W/g, '-'));
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-  // No link: the package finds the tools where a project has them, beside itself.
-  const installed = join(folder, 'node_modules/koa-marketplace');
-  await mkdir(installed);
-  await copyFile(join(root, 'package.json'), join(installed, 'package.json'));
-  await cp(join(root, 'dist'), join(installed, 'dist'), { recursive: true });
-  const command = join(folder, 'node_modules/.bin/koa-marketplace');
-  await writeFile(command, `#!/bin/sh\nexec node '${join(installed, 'dist/cli.js')}' "$@"\n`);
-  await chmod(command, 0o755);
+  await installPackage(folder);
   await writeFile(join(folder, 'package.json'), '{"name": "recipe", "private": true, "type": "module"}');
   for (const section of sections)
     for (const [name, code] of recipes.get(section) ?? []) {

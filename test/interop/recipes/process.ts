@@ -22,8 +22,8 @@ export function start(
 ): Started {
   const [file, ...args] = command;
   // A group of its own, so that what it starts can be ended together with it.
-  // Recipes that run in this process set the URL of their server for themselves only.
-  const { MARKETPLACE_URL: _, ...inherited } = process.env;
+  // Recipes that run in this process set the URL of their server for themselves only, and Vite sets its mode there.
+  const { MARKETPLACE_URL: _, NODE_ENV: __, ...inherited } = process.env;
   const child = spawn(file, args, {
     cwd,
     env: { ...inherited, NO_COLOR: '1', FORCE_COLOR: '0', CI: '1', ...env },

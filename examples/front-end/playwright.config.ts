@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import type { MarketplaceFixtures, MarketplaceWorkerFixtures } from 'koa-marketplace/playwright';
+
+const {
+  MARKETPLACE_URL = 'http://127.0.0.1:4010',
+  APP_URL = 'http://localhost:4173',
+  STORYBOOK_URL = 'http://localhost:6007',
+} = process.env;
+
+const portOf = (url: string) => new URL(url).port;
+const reuseExistingServer = !process.env.CI;
+
+export default defineConfig<MarketplaceFixtures, MarketplaceWorkerFixtures>({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: !reuseExistingServer,
+  reporter: 'list',
+  webServer: [
+    {
+      command: `npx koa-marketplace --memory --quiet --scenarios scenarios --port ${portOf(MARKETPLACE_URL)}`,
+      url: `${MARKETPLACE_URL}/__mock/health`,
+      reuseExistingServer,
+    },
+    {
+      command: `npx vite preview --strictPort --port ${portOf(APP_URL)}`,
+      url: APP_URL,
+      env: { MARKETPLACE_URL },
+      reuseExistingServer,
+    },
+    {
+      // Files only: the stories have the mock server in the browser.
+      command: `npx vite preview --strictPort --outDir storybook-static --port ${portOf(STORYBOOK_URL)}`,
+      url: STORYBOOK_URL,
+      env: { STORYBOOK: 'true' },
+      reuseExistingServer,
+    },
+  ],
+  projects: [
+    {
+      name: 'app',
+      testIgnore: 'stories.spec.ts',
+      use: { baseURL: APP_URL, marketplace: { url: MARKETPLACE_URL } },
+    },
+    { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: STORYBOOK_URL } },
+  ],
+});

@@ -1,0 +1,44 @@
+import { Link, Route, Switch } from 'wouter';
+import { ItemList } from './items/item-list.tsx';
+import { ItemPage } from './items/item-page.tsx';
+import { PurchasePage } from './purchases/purchase-page.tsx';
+import { Page } from './ui/page.tsx';
+
+export const App = () => (
+  <>
+    <a className="skip" href="#main">
+      Skip to the content
+    </a>
+    <header className="site">
+      <Link href="/" className="brand">
+        Marketplace
+      </Link>
+      <nav aria-label="Pages">
+        <Link href="/" className={isActive => (isActive ? 'active' : '')}>
+          Items
+        </Link>
+        <Link href="/purchase" className={isActive => (isActive ? 'active' : '')}>
+          Check a purchase
+        </Link>
+      </nav>
+    </header>
+    <main id="main">
+      <Switch>
+        <Route path="/">
+          <ItemList />
+        </Route>
+        <Route path="/items/:id">{({ id }) => <ItemPage id={Number(id)} />}</Route>
+        <Route path="/purchase">
+          <PurchasePage />
+        </Route>
+        <Route>
+          <Page title="Page not found">
+            <p>
+              <Link href="/">See all items</Link>
+            </p>
+          </Page>
+        </Route>
+      </Switch>
+    </main>
+  </>
+);
