@@ -6,14 +6,23 @@ export interface Registration {
   unregister(): Promise<boolean>;
 }
 
+/** A URL, or what a policy of trusted types has made of one. */
+export type ScriptUrl = URL | { readonly toString: () => string };
+
 interface Page {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { readonly createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): ScriptUrl };
+  };
   readonly location: { readonly href: string; readonly origin: string };
   readonly navigator: {
     readonly serviceWorker?: {
       readonly controller: object | null;
       readonly ready: Promise<unknown>;
       register(
-        script: URL,
+        script: ScriptUrl,
         options: { readonly scope?: string },
       ): Promise<Registration & { readonly active: { postMessage(message: string): void } | null }>;
       addEventListener(type: 'controllerchange', listen: () => void): void;

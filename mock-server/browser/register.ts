@@ -1,6 +1,7 @@
 /** Lets a service worker answer the requests of a page. */
 import { shownName, suggestion } from '../../src/common/text/unknown-name.ts';
 import { pageOf, type Registration } from './page.ts';
+import { trustedUrl, withPolicy } from './trusted-types.ts';
 
 export interface RegisterOptions {
   /** The path below which pages are answered. @default the folder of the script */
@@ -16,7 +17,8 @@ export interface RegisterOptions {
  * @example
  * await registerMock('/browser-worker.js');
  * const answer = await fetch('/api/items/all?api_key=…');
- * @throws Error if the browser has no service workers, or the script is not there
+ * @throws Error if the browser has no service workers, the script is not there, or the page requires trusted types and
+ * does not allow the policy `koa-marketplace`
  */
 export async function registerMock(
   script = '/browser-worker.js',
@@ -41,7 +43,11 @@ export async function registerMock(
   if (!location.href.startsWith(below))
     throw new Error(`registerMock: this page is not below ${below}, where the service worker answers`);
   for (const origin of origins) url.searchParams.append('origin', origin);
-  const registration = await serviceWorker.register(url, scope === undefined ? {} : { scope });
+  const registration = await serviceWorker
+    .register(trustedUrl(url), scope === undefined ? {} : { scope })
+    .catch(error => {
+      throw withPolicy(error);
+    });
   await serviceWorker.ready;
   if (serviceWorker.controller === null)
     await new Promise<void>(resolve => {

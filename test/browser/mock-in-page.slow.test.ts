@@ -14,8 +14,13 @@ const test = suiteOf('The mock server in a browser');
 const dist = new URL('../../dist/', import.meta.url);
 
 /** A site with the files of the package, and nothing else. */
-async function site(cleanup: Cleanup, files: ReadonlyMap<string, string> = new Map()) {
+async function site(
+  cleanup: Cleanup,
+  files: ReadonlyMap<string, string> = new Map(),
+  headers: Record<string, string> = {},
+) {
   const app = new Koa().use(async ctx => {
+    ctx.set(headers);
     const name = /^\/(browser(?:-worker)?\.js)$/.exec(ctx.path)?.[1];
     if (ctx.path === '/media/own.txt') ctx.body = 'of the site';
     else if (files.has(ctx.path)) {
@@ -369,6 +374,24 @@ test('answers other origins that are named, and in a service worker of the site,
       .then(String)
       .then(text => text.includes('<title>Site')),
     true,
+  );
+});
+
+test('answers a page that requires trusted types, if it allows the policy', async cleanup => {
+  const policies = (names: string) => ({
+    'content-security-policy': `require-trusted-types-for 'script'; trusted-types ${names}`,
+  });
+  const { page, run } = await site(cleanup, new Map(), policies('koa-marketplace'));
+  const health = `fetch('/__mock/health').then(answer => answer.status)`;
+  assert.equal(await run(`await registerMock(); await registerMock(); return ${health};`), 200);
+  const violations = `const seen = [];
+    document.addEventListener('securitypolicyviolation', event => seen.push(event.violatedDirective));`;
+  assert.deepEqual(await run(`${violations} await registerMock(); return seen;`), []);
+  await page.close();
+  const strict = await site(cleanup, new Map(), policies('other'));
+  assert.match(
+    await strict.run(`return registerMock().then(() => '', error => error.message);`),
+    /registerMock: the Content-Security-Policy of this page requires trusted types: add koa-marketplace to its trusted-types/,
   );
 });
 
