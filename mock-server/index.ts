@@ -24,11 +24,11 @@ export type {
 export type { ProxyOptions } from './control/proxy/options.ts';
 export type {
   AnswerFunction,
-  AnswerStream,
   Answers,
   MockAnswer,
 } from './control/responses/answer.ts';
 export type { AnswerOptions, AnswerRule } from './control/responses/answer-rule.ts';
+export type { AnswerStream } from './control/responses/answer-stream.ts';
 export type { ActiveAnswer, ActiveFault, Fault, GivenAnswer } from './control/responses/controls.ts';
 export type { RequestToAnswer } from './control/responses/request.ts';
 export type { FaultRule } from './control/responses/rule.ts';

@@ -1,6 +1,5 @@
 /** An answer that a test or a developer gives in place of the service. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { Readable } from 'node:stream';
 import { types } from 'node:util';
 import type { Awaitable } from '../../../src/common/concurrency/awaitable.ts';
 import { isPlainObject } from '../../../src/common/json/plain-object.ts';
@@ -11,13 +10,11 @@ import {
   withSchema,
 } from '../../../src/common/options/check-options.ts';
 import { isJsonBody } from '../journal/index.ts';
+import type { AnswerBody, AnswerStream } from './answer-stream.ts';
 import type { RequestToAnswer } from './request.ts';
 import { type Effects, effectChecks, isTrue } from './rule.ts';
 import { checkedFields, refusePairs } from './selection.ts';
 import type { Pause } from './slow.ts';
-
-/** Bytes that are sent while they are read: by one request only. */
-export type AnswerStream = Readable | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 /**
  * What a request is answered with. Without a body, a status from 400 is the error of the operation that has it, and
@@ -160,17 +157,13 @@ export interface CheckedAnswer extends Omit<MockAnswer, (typeof contents)[number
   /** `null`: without a body of its own. */
   readonly content: {
     readonly type: string;
-    readonly body: string | Buffer | AnswerStream;
+    readonly body: AnswerBody;
     /** Whether it is JSON: of a `body`. */
     readonly isJson: boolean;
   } | null;
   /** Whether the service answers. */
   readonly isOfService: boolean;
 }
-
-/** Whether a stream can be read for another request. */
-export const isReadOnce = ({ content }: CheckedAnswer): boolean =>
-  content !== null && typeof content.body !== 'string' && !Buffer.isBuffer(content.body);
 
 /**
  * Checks an answer for itself.
@@ -296,25 +289,4 @@ export async function returnedAnswer(
     content: withoutBody(status) ? null : { type, body: isJson ? body.toString() : body, isJson },
     isOfService: false,
   };
-}
-
-/** The stream as one of Node.js, of bytes. It ends its source when it is ended. */
-export const readableOf = (stream: AnswerStream): Readable =>
-  Readable.from(bytesIn(stream), { objectMode: false });
-
-async function* bytesIn(stream: AnswerStream): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream as AsyncIterable<unknown>) {
-    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array))
-      throw new TypeError('mock.answer: the stream has something else than bytes and texts');
-    yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-  }
-}
-
-/** Ends the stream of an answer that is not sent. */
-export function discard({ content }: Pick<CheckedAnswer, 'content'>): void {
-  const body = content?.body;
-  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return;
-  if (body instanceof Readable) body.destroy();
-  else if (body instanceof ReadableStream) void body.cancel().catch(() => {});
-  else void body[Symbol.asyncIterator]().return?.(undefined);
 }

@@ -3,7 +3,8 @@
 import type { Operation } from '../../../src/group/operation.ts';
 import { delaysFrom } from '../delay.ts';
 import { randomFrom } from '../random.ts';
-import { type AnswerFunction, type CheckedAnswer, discard } from './answer.ts';
+import type { AnswerFunction, CheckedAnswer } from './answer.ts';
+import { discard } from './answer-stream.ts';
 import { fits, needsFacts } from './condition.ts';
 import type { RequestFacts } from './request.ts';
 import type { Selection } from './selection.ts';

@@ -10,7 +10,8 @@ import {
 import type { Operation } from '../../../src/group/operation.ts';
 import type { Answerer } from '../answer.ts';
 import type { HeldAnswers } from '../held-answers.ts';
-import { type CheckedAnswer, discard, informational, readableOf } from './answer.ts';
+import { type CheckedAnswer, informational } from './answer.ts';
+import { discard, readableOf } from './answer-stream.ts';
 import { breakOff, cutOff } from './connection.ts';
 import { type Document, successOf } from './documented.ts';
 import type { Retries } from './retries.ts';
