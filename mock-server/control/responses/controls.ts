@@ -12,6 +12,8 @@ export interface ActiveFault {
   readonly seen: number;
   /** How many of them it has failed. */
   readonly failed: number;
+  /** That nobody had its workspace or its key when it was last looked at: at a request, or for `GET /__mock/faults`. */
+  readonly note?: string;
 }
 
 /** A fault that was asked for. */
@@ -30,6 +32,8 @@ export interface ActiveAnswer {
   readonly seen: number;
   /** How many of them it has answered. */
   readonly answered: number;
+  /** That nobody had its workspace or its key when it was last looked at: at a request, or for `GET /__mock/answers`. */
+  readonly note?: string;
 }
 
 /** An answer that was asked for. */

@@ -14,6 +14,7 @@ import { Retries } from './retries.ts';
 import { checkRule, type FaultRule } from './rule.ts';
 import { requestMatcher, type Selection, settledSelection } from './selection.ts';
 import { listedRule, redactedRule } from './shown.ts';
+import { ownerNotes } from './unknown-owner.ts';
 
 export interface AnswerSettings extends MeetingSettings {
   readonly served: () => Served;
@@ -71,19 +72,22 @@ export function answerControl(settings: AnswerSettings): MockRules & {
   }
 
   const answers = (): ActiveAnswer[] =>
-    registry.list('answer').map(({ id, given, seen, met }) => ({
+    registry.list('answer').map(({ id, given, seen, met, note }) => ({
       id,
       rule: given as AnswerRule,
       seen,
       answered: met,
+      ...(note !== null && { note }),
     }));
   const faults = (): ActiveFault[] =>
-    registry.list('fault').map(({ id, given, seen, met }) => ({
+    registry.list('fault').map(({ id, given, seen, met, note }) => ({
       id,
       rule: given as FaultRule,
       seen,
       failed: met,
+      ...(note !== null && { note }),
     }));
+  const owners = ownerNotes(settings);
 
   /** Ends a rule, and what it holds back. Whether there was any of it. */
   function stopOne(kind: ActiveRule['kind'], id: string): boolean {
@@ -143,14 +147,17 @@ export function answerControl(settings: AnswerSettings): MockRules & {
       { path: '/faults', all: faults, add: addFault, stop: stopFaults },
       { path: '/answers', all: answers, add: (rule: unknown) => addAnswer(rule), stop: stopAnswers },
     ] as const) {
-      const list = () => all().map(one => ({ ...one, rule: redactedRule<Selection>(one.rule) }));
+      const list = async () => {
+        await owners.refresh([...registry.list('answer'), ...registry.list('fault')]);
+        return all().map(one => ({ ...one, rule: redactedRule<Selection>(one.rule) }));
+      };
       router.on('GET', path, list);
       router.on(
         'POST',
         path,
         async ({ body }) => {
           const id = add(await body());
-          return list().find(rule => rule.id === id);
+          return (await list()).find(rule => rule.id === id);
         },
         { fields: null },
       );
@@ -190,7 +197,7 @@ export function answerControl(settings: AnswerSettings): MockRules & {
     begin,
     rules,
     control: {
-      middleware: createMeeting(settings, { registry, waits, retries }),
+      middleware: createMeeting(settings, { registry, waits, retries, lookForOwners: owners.tell }),
       routes,
       reset() {
         stopFaults();

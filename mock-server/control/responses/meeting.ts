@@ -31,6 +31,8 @@ export interface MeetingParts {
   /** What the rules of each kind hold back. */
   readonly waits: Readonly<Record<ActiveRule['kind'], HeldAnswers>>;
   readonly retries: Retries;
+  /** Looks whether somebody has what the rules name, and tells of it. */
+  readonly lookForOwners: (rules: readonly ActiveRule[]) => void;
 }
 
 /** A request, as the rules see it. */
@@ -42,7 +44,7 @@ interface Arrived {
 
 export function createMeeting(
   settings: MeetingSettings,
-  { registry, waits, retries }: MeetingParts,
+  { registry, waits, retries, lookForOwners }: MeetingParts,
 ): Koa.Middleware {
   const { operations, answerer, repository, tell } = settings;
   const sendingOf = ({ kind, id }: Pick<ActiveRule, 'kind' | 'id'>) => ({
@@ -102,9 +104,13 @@ export function createMeeting(
     const operation = operations.findRouted(ctx.method, path);
     if (!registry.needsFacts(ctx.method, path, operation))
       return take(ctx, next, { path, operation, facts: null });
-    return factsOf(ctx, path, operation, repository).then(facts =>
+    return factsOf(ctx, path, operation, repository).then(facts => {
       // Who has left meets nothing.
-      ctx.res.destroyed ? undefined : take(ctx, next, { path, operation, facts }),
-    );
+      if (ctx.res.destroyed) return undefined;
+      const { method } = ctx;
+      const taken = take(ctx, next, { path, operation, facts });
+      lookForOwners(registry.unseen(method, path, operation));
+      return taken;
+    });
   };
 }

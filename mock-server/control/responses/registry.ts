@@ -5,7 +5,7 @@ import { delaysFrom } from '../delay.ts';
 import { randomFrom } from '../random.ts';
 import type { AnswerFunction, CheckedAnswer } from './answer.ts';
 import { discard } from './answer-stream.ts';
-import { fits, needsFacts } from './condition.ts';
+import { fits, namesOwner, needsFacts } from './condition.ts';
 import type { RequestFacts } from './request.ts';
 import type { Selection } from './selection.ts';
 
@@ -32,6 +32,8 @@ export interface ActiveRule extends NewRule {
   readonly seen: number;
   /** How many of them it has met. */
   readonly met: number;
+  /** What it names and nobody had when somebody looked. */
+  note: string | null;
 }
 
 interface Entry extends ActiveRule {
@@ -81,6 +83,7 @@ export class RuleRegistry {
       id,
       seen: 0,
       met: 0,
+      note: null,
       most: times === 'always' ? Number.POSITIVE_INFINITY : times * steps.length,
       random: randomFrom(seed),
       delays: new Map(delays),
@@ -109,6 +112,14 @@ export class RuleRegistry {
       ({ matches, selection, steps }) =>
         (needsFacts(selection) || steps.some(step => typeof step === 'function')) &&
         matches(method, path, operation),
+    );
+  }
+
+  /** The rules that a request could meet, for a workspace or a key of which none has come. */
+  unseen(method: string, path: string, operation: Operation | null): ActiveRule[] {
+    return [...this.#active.values()].filter(
+      ({ matches, selection, seen }) =>
+        seen === 0 && namesOwner(selection) && matches(method, path, operation),
     );
   }
 
