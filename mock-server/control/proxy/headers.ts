@@ -110,9 +110,12 @@ const shownValue = (name: string, value: string, places: Places): string =>
 
 /** `5; url=https://…`, with or without `url=` and quotes. */
 function ownRefresh(value: string, places: Places): string {
-  const [, before = '', address = '', after = ''] =
-    /^(\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?)([^"']*)(.*)$/i.exec(value) ?? [];
-  return address === '' ? value : `${before}${ownAddress(address, places)}${after}`;
+  const sign = value.search(/[;,]/);
+  if (sign === -1 || !/^[\s\d.]+$/.test(value.slice(0, sign))) return value;
+  const [head = ''] = /^\s*(?:url\s*=\s*)?["']?/i.exec(value.slice(sign + 1)) ?? [];
+  const start = sign + 1 + head.length;
+  const [address = ''] = /^[^"']*/.exec(value.slice(start)) ?? [];
+  return `${value.slice(0, start)}${ownAddress(address, places)}${value.slice(start + address.length)}`;
 }
 
 /** `<https://…>; rel="next", <…>`. What stands in quotes is the text of a parameter. */
