@@ -1,4 +1,4 @@
-/** Workspaces and keys that a rule names and nobody has. They may be created later: they are told of, and not refused. */
+/** Workspaces and keys that a rule names and nobody has. They may be created later: they are reported of, and not refused. */
 import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { WholeRepository, WorkspacesRepository } from '../../../src/repository/index.ts';
 import { digestOf } from '../../../src/secrets/key-format.ts';
@@ -14,7 +14,7 @@ export interface OwnerNoteSettings {
 
 /** The notes of rules whose workspace or key nobody has. */
 export function ownerNotes({ repository, tell }: OwnerNoteSettings) {
-  const told = new WeakSet<ActiveRule>();
+  const reported = new WeakSet<ActiveRule>();
 
   async function refresh(rules: readonly ActiveRule[]): Promise<void> {
     for (const rule of rules)
@@ -22,7 +22,7 @@ export function ownerNotes({ repository, tell }: OwnerNoteSettings) {
   }
 
   async function tellOf(rule: ActiveRule): Promise<void> {
-    told.add(rule);
+    reported.add(rule);
     await refresh([rule]);
     if (rule.note !== null) tell(`${rule.id} meets no request: ${rule.note}`);
   }
@@ -31,7 +31,7 @@ export function ownerNotes({ repository, tell }: OwnerNoteSettings) {
     refresh,
     /** Tells once of each rule. A storage that fails is the matter of the request. */
     tell(rules: readonly ActiveRule[]): void {
-      for (const rule of rules) if (!told.has(rule)) void tellOf(rule).catch(() => told.delete(rule));
+      for (const rule of rules) if (!reported.has(rule)) void tellOf(rule).catch(() => reported.delete(rule));
     },
   };
 }
