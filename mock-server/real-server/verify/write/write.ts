@@ -7,7 +7,7 @@ import { exampleInput } from '../../../../src/openapi/example-call.ts';
 import type { CheckedResponse } from '../../response-check.ts';
 import { cleanUp, type VerifySession } from '../session.ts';
 import { callWith, furtherTrials, type Trial } from '../trials.ts';
-import { keyStates } from './key-states.ts';
+import { keyStates, secretOfNewKey } from './key-states.ts';
 import { OwnRecords } from './own-records.ts';
 import {
   keptRecords,
@@ -36,6 +36,7 @@ export async function verifyWrites({ chosen, all, only, values, session }: Write
   const own = new OwnRecords(all);
   const tag = `verify-${randomBytes(4).toString('hex')}`;
   const context: SampleContext = { tag, own, values, now: Date.now() };
+  let newSecret: string | null = null;
   try {
     for (const operation of inOrder(chosen)) {
       const trial = trialOf(operation, context, only);
@@ -48,9 +49,9 @@ export async function verifyWrites({ chosen, all, only, values, session }: Write
       if (isDelete && response !== null) await tryDeleted(operation, trial, own, all, session);
       for (const one of isDelete || session.isAbsent(operation) ? [] : further)
         await session.try(operation, one, made => note(operation, made, context));
-      if (response !== null)
-        for (const [other, state] of keyStates(operation, response.json, all))
-          await session.try(other, state);
+      if (response === null) continue;
+      newSecret = secretOfNewKey(operation, response.json) ?? newSecret;
+      for (const [other, state] of keyStates(operation, newSecret, all)) await session.try(other, state);
     }
   } finally {
     for (const { operation, path } of own.left())
