@@ -44,6 +44,13 @@ const patterns: readonly Pattern[] = [
   // Keys of well-known services.
   { kind: 'secret', expression: /[\w-]+/g, start: whole(isKey) },
   { kind: 'bank account', expression: /[A-Z]{2}\d{2}[A-Z\d ]{11,40}/g, start: ibanIn, isAlone: true },
+  // Any two small letters and two digits could begin a sentence: only without spaces, or in groups of four.
+  {
+    kind: 'bank account',
+    expression: /[a-z]{2}\d{2}(?:(?: [a-z\d]{4}){2,7}(?: [a-z\d]{1,3}\b)?|[a-z\d]{11,30})/gi,
+    start: ibanIn,
+    isAlone: true,
+  },
   {
     kind: 'bank account',
     expression: /\d{4}[ -]?(?:\d{4}[ -]?\d{4}[ -]?\d{2,7}|\d{6}[ -]?\d{5})/g,

@@ -1,7 +1,6 @@
 /** Whether a response is one that the document allows for an operation. */
 import { type ErrorRow, errorCodeHeader } from '../../src/common/errors/errors.ts';
 import { explain } from '../../src/common/errors/schema-error.ts';
-import { isDeeper } from '../../src/common/json/depth.ts';
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { jsonType } from '../../src/http/body-types.ts';
@@ -15,6 +14,7 @@ import {
   successOf,
 } from '../control/responses/documented.ts';
 import { maxBodyBytes, type ServerResponse } from './client.ts';
+import { isTooDeep, tooDeep } from './depth.ts';
 
 /** A response that was compared with the document. */
 export interface CheckedResponse {
@@ -82,11 +82,6 @@ function objectionToStatus(
       : ` and leads to ${shownPath(target.split(/[?#]/, 1)[0] ?? '')}, which was not followed`;
   return `the status ${status} is not documented${leads}; ${documented.join(', ')} are`;
 }
-
-/** What walks through a body may recurse this deep. */
-const maxDepth = 200;
-export const tooDeep = `nested more than ${maxDepth} levels`;
-export const isTooDeep = (json: unknown): boolean => isDeeper(json, maxDepth);
 
 interface ReadBody {
   readonly json: unknown;

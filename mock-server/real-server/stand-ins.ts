@@ -5,6 +5,7 @@
 import { isPlainObject } from '../../src/common/json/plain-object.ts';
 import { parseUrl } from '../../src/common/network/parse-url.ts';
 import { isRedactedName } from '../redact.ts';
+import { withoutNamedSecrets } from './named-secrets.ts';
 import {
   isTokenStep,
   type RecognisedKind,
@@ -93,9 +94,8 @@ function kindOfText(value: string, name: string, parent: string): Kind | null {
 
 /** Shorter names are not looked for in other texts: they are parts of words. */
 const minLength = 3;
-/** Deeper values are left out. */
-const maxDepth = 40;
 
+/** The bodies are not nested too deeply (`isTooDeep`). */
 export class StandIns {
   readonly #values = new Map<Kind, Map<string, string>>();
   /** The values to look for in texts, in small letters, with their kinds. */
@@ -110,16 +110,15 @@ export class StandIns {
   }
 
   /** Remembers the names in a body, so that texts of other bodies are searched for them too. */
-  learn(value: unknown, name = '', parent = '', depth = 0): void {
-    if (depth > maxDepth) return;
+  learn(value: unknown, name = '', parent = ''): void {
     if (typeof value === 'string') {
       const kind = kindOfText(value, name, parent);
       if (kind === null || kind === 'link to a profile' || value.trim().length < minLength) return;
       this.#personal.set(value.trim().toLowerCase(), kind);
       this.#sorted = null;
-    } else if (Array.isArray(value)) for (const one of value) this.learn(one, name, parent, depth + 1);
+    } else if (Array.isArray(value)) for (const one of value) this.learn(one, name, parent);
     else if (isPlainObject(value)) {
-      for (const [inner, one] of Object.entries(value)) this.learn(one, inner, name, depth + 1);
+      for (const [inner, one] of Object.entries(value)) this.learn(one, inner, name);
       this.#learnWhole(value);
     }
   }
@@ -135,16 +134,12 @@ export class StandIns {
   }
 
   /** A copy of a JSON value with stand-ins. `name`: of the field that has it. */
-  replace(value: unknown, name = '', parent = '', depth = 0): unknown {
-    if (depth > maxDepth) return null;
+  replace(value: unknown, name = '', parent = ''): unknown {
     if (typeof value === 'string') return this.#text(value, name, parent);
-    if (Array.isArray(value)) return value.map(one => this.replace(one, name, parent, depth + 1));
+    if (Array.isArray(value)) return value.map(one => this.replace(one, name, parent));
     if (!isPlainObject(value)) return this.#scalar(value, name, parent);
     return Object.fromEntries(
-      Object.entries(value).map(([inner, one]) => [
-        this.#recognised(inner),
-        this.replace(one, inner, name, depth + 1),
-      ]),
+      Object.entries(value).map(([inner, one]) => [this.#recognised(inner), this.replace(one, inner, name)]),
     );
   }
 
@@ -176,6 +171,7 @@ export class StandIns {
     let text = withoutPrivateKeys(value, found => this.#standIn('secret', found));
     text = text.replaceAll(/[^\s"'<>]+/g, word => this.#withoutUrl(word));
     text = text.replaceAll(/[^\s"'<>&;?#,]+/g, pair => this.#pair(pair));
+    text = withoutNamedSecrets(text, found => this.#standIn('secret', found));
     text = withoutAddresses(text, found => this.#standIn('e-mail address', found));
     return withoutPatterns(text, (kind, found) => this.#standIn(kind, found));
   }
@@ -247,7 +243,8 @@ export class StandIns {
   #formOf(kind: Kind, value: string, form?: string): string {
     const values = this.#values.get(kind) ?? new Map<string, string>();
     this.#values.set(kind, values);
-    const key = value.toLowerCase();
+    const small = value.toLowerCase();
+    const key = kind === 'bank account' ? small.replaceAll(/[ -]/g, '') : small;
     const standIn = values.get(key) ?? form ?? forms[kind](values.size + 1);
     values.set(key, standIn);
     this.#issued.add(standIn);

@@ -166,6 +166,23 @@ test('replaces what it recognises in any text, and nothing else', async cleanup 
     [`-----BEGIN ${'PRIVATE'} KEY-----\nMIIE\n-----END PRIVATE KEY-----\nEnd`, 'stand-in-1\nEnd'],
     ['Card 4111 1111 1111 1111, no 4111 1111 1111 1112', 'Card account-1, no 4111 1111 1111 1112'],
     ['IBAN NL91 ABNA 0417 1643 00 OK', 'IBAN account-1 OK'],
+    ['iban nl91 abna 0417 1643 00 ok, nl91abna0417164300.', 'iban account-1 ok, account-1.'],
+    ['to be68 5390 0754 7034 then, on24 have been that', 'to account-1 then, on24 have been that'],
+    [
+      'password: abc, Passwort: def. The API key is ghi!',
+      'password: stand-in-1, Passwort: stand-in-2. The API key is stand-in-3!',
+    ],
+    ['Kennwort = "abc"; access key: abc', 'Kennwort = "stand-in-1"; access key: stand-in-1'],
+    [
+      'Das Passwort ist abc und die PIN lautet 4711.',
+      'Das Passwort ist stand-in-1 und die PIN lautet stand-in-2.',
+    ],
+    ['Got {"password":"abc","page":2}', 'Got {"password":"stand-in-1","page":2}'],
+    ['authorization: Basic dTpw', 'authorization: Basic stand-in-1'],
+    [
+      'Token is missing. API key is invalid: password must be sent. Password: required. Pass: 3 of 4. Key: B',
+      'Token is missing. API key is invalid: password must be sent. Password: required. Pass: 3 of 4. Key: B',
+    ],
     ['See https://u:p@h.example/p?token=T&sig=S', 'See https://h.example/p?token=stand-in-1&sig=stand-in-2'],
     ['token=abc&page=2', 'token=stand-in-1&page=2'],
   ] as const)
@@ -253,6 +270,19 @@ test('reads the archive of a mock server', async cleanup => {
     await send(`${mock.url}${path}`, { headers });
   const made = await imported(cleanup, await mock.har());
   assert.deepEqual(made.counts, { accounts: 1, items: fixtures.items.ws_studio?.length, models: 5 });
+});
+
+test('keeps a body as deep as it may be, with stand-ins', async cleanup => {
+  const nested = `${'['.repeat(150)}{"email":"ann@a.example"}${']'.repeat(150)}`;
+  const made = await imported(
+    cleanup,
+    har(
+      entry(`${server}/api/items/all`, 200, json(list)),
+      entry(`${server}/deep`, 200, { mimeType: 'application/json', text: nested }),
+    ),
+  );
+  const answer = made.answers[0]?.answer as { body?: unknown } | undefined;
+  assert.equal(JSON.stringify(answer?.body), nested.replace('ann@a.example', 'person1@example.com'));
 });
 
 test('leaves out a body that is nested too deeply', async cleanup => {
