@@ -28,10 +28,9 @@ export default defineConfig<MarketplaceFixtures, MarketplaceWorkerFixtures>({
       reuseExistingServer,
     },
     {
-      // Files only: the stories have the mock server in the browser.
-      command: `npx vite preview --strictPort --outDir storybook-static --port ${portOf(STORYBOOK_URL)}`,
+      // A folder of files, with neither a proxy nor another server: the mock server is in the browser.
+      command: `npx vite preview storybook-static --outDir . --strictPort --port ${portOf(STORYBOOK_URL)}`,
       url: STORYBOOK_URL,
-      env: { STORYBOOK: 'true' },
       reuseExistingServer,
     },
   ],

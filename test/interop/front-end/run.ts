@@ -12,15 +12,16 @@ const example = join(root, 'examples/front-end');
 /** Below the folder of these tests, so that the packages are found. */
 const folder = fileURLToPath(new URL('../generated/front-end/', import.meta.url));
 
-/** That the packages which the example asks for are those that are installed for these tests: both say the same of each. */
+/** That the example pins the versions which are installed for these tests: it has no lock file. */
 async function otherVersions(): Promise<string[]> {
   const read = async (path: string) => JSON.parse(await readFile(join(root, path), 'utf8'));
   const { dependencies, devDependencies } = await read('examples/front-end/package.json');
-  const here = await read('test/interop/package.json');
-  const { 'koa-marketplace': _, koa: __, ...wanted } = { ...dependencies, ...devDependencies };
-  return Object.entries(wanted)
-    .filter(([name, version]) => here.dependencies[name] !== version)
-    .map(([name, version]) => `${name} is ${version}, and ${here.dependencies[name]} in test/interop`);
+  const { packages } = await read('test/interop/package-lock.json');
+  const { 'koa-marketplace': _, koa: __, ...pinned } = { ...dependencies, ...devDependencies };
+  return Object.entries(pinned)
+    .map(([name, version]) => [name, version, packages[`node_modules/${name}`]?.version])
+    .filter(([, version, here]) => version !== here)
+    .map(([name, version, here]) => `${name} is ${version}, and ${here} in test/interop`);
 }
 
 /** `npm run dev` has a mock server without further ado. */
