@@ -13,22 +13,9 @@ import type { ResolvedCors } from '../src/group/resolved.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { isIn, rangeOf } from '../src/outbound/public-address.ts';
 import { isInProcess } from './in-process/connection.ts';
+import { remembering } from './remembering.ts';
 
 const loopback = ['127.0.0.0/8', '::1/128'].map(rangeOf);
-
-/** What was found for the texts that were seen last: most requests have the same ones. */
-function remembering<Result>(find: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return text => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const found = find(text);
-    if (known.size >= maxRemembered) known.clear();
-    known.set(text, found);
-    return found;
-  };
-}
-const maxRemembered = 100;
 
 /** Whether an IP address or host name is this machine. */
 export const isLoopback = remembering((host: string): boolean => {
@@ -159,7 +146,7 @@ export const accessRulesOf = (
   isFromNearby: ctx =>
     hasOwnHost(ctx, names) &&
     isFromHere(ctx) &&
-    (refusesOthers(routedPath(ctx) ?? '') || isOfNoOtherSite(ctx, isLoopbackOrigin)),
+    (isOfNoOtherSite(ctx, isLoopbackOrigin) || refusesOthers(routedPath(ctx) ?? '')),
 });
 
 /**

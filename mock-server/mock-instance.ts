@@ -95,11 +95,9 @@ export function createMockInstance(options: MockInstanceOptions): MockInstance {
 
 /** One middleware that lets requests pass all of them. */
 function inOrder(all: readonly Koa.Middleware[]): Koa.Middleware {
-  return (ctx, next) => {
-    const pass = (at: number): Promise<unknown> | unknown => {
-      const middleware = all[at];
-      return middleware === undefined ? next() : middleware(ctx, async () => pass(at + 1));
-    };
-    return pass(0);
-  };
+  const last: Koa.Middleware = (_ctx, next) => next();
+  return all.reduceRight<Koa.Middleware>(
+    (rest, middleware) => (ctx, next) => middleware(ctx, () => rest(ctx, next) as Promise<unknown>),
+    last,
+  );
 }

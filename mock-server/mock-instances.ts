@@ -111,18 +111,16 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
     more: [isolationControl(isolates)],
     scenarioReplaced: name => isolates.dropScenario(name),
   });
-  const serve: MockInstance['serve'] = ctx => {
-    // Who is on another machine sees no password.
-    if (accessRules.isFromNearby(ctx))
-      offerDemoLogIn(ctx, async () => (await places.demoAccess(shared.repository)).users);
-    return shared.serve(ctx);
-  };
+  // Who is on another machine sees no password.
+  offerDemoLogIn(shared.repository, async ctx =>
+    accessRules.isFromNearby(ctx) ? (await places.demoAccess(shared.repository)).users : [],
+  );
   const { errorStatus } = routerOptions;
   const answerer = createAnswerer(defined({ cors, publicUrl, errorStatus }));
   const answer = createMockApp({
     answer: belowPublicPath(
       publicUrl,
-      isolating({ isolates, serve, accessRules, cors: resolveCors(cors), answerer }),
+      isolating({ isolates, serve: shared.serve, accessRules, cors: resolveCors(cors), answerer }),
     ),
     now: clock.now,
     log: options.log,

@@ -100,6 +100,12 @@ export function servingOf(
     return !isReading || operations.find(ctx.method, withoutEndSlashes(path))?.writes === true;
   };
 
+  const otherSiteRefusal = (ctx: Koa.Context) => {
+    // Few requests come from another site, and to find their operation costs more.
+    const refusal = siteRefusal(ctx, crossOrigin);
+    return refusal !== null && mayChange(ctx) ? refusal : null;
+  };
+
   const answer = (ctx: Koa.Context) => controlled(ctx, () => routed(ctx, () => rest(ctx)));
   async function rest(ctx: Koa.Context): Promise<unknown> {
     return engines.follow(ctx, async () => {
@@ -120,7 +126,7 @@ export function servingOf(
   async function answerAllowed(ctx: Koa.Context): Promise<void> {
     // A request line without a readable path.
     if (routedPath(ctx) === null) return refuse(ctx, commonErrors.invalid_request);
-    const refusal = hostRefusal(ctx, accessRules) ?? (mayChange(ctx) ? siteRefusal(ctx, crossOrigin) : null);
+    const refusal = hostRefusal(ctx, accessRules) ?? otherSiteRefusal(ctx);
     if (refusal !== null) return refuse(ctx, refusal);
     await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
     // Requests that nothing answers get an error like those of the API, and people a page.

@@ -7,12 +7,14 @@ export interface DemoLogIn {
   readonly password: string;
 }
 
-const offered = new WeakMap<Koa.Context, () => Promise<readonly DemoLogIn[]>>();
+type Offer = (ctx: Koa.Context) => Promise<readonly DemoLogIn[]>;
 
-/** Offers them on the log-in page that answers this request. */
-export function offerDemoLogIn(ctx: Koa.Context, users: () => Promise<readonly DemoLogIn[]>): void {
-  offered.set(ctx, users);
+const offers = new WeakMap<object, Offer>();
+
+/** Offers them on the log-in pages of a console over this repository. `offer`: those that the client of a request may see. */
+export function offerDemoLogIn(repository: object, offer: Offer): void {
+  offers.set(repository, offer);
 }
 
-export const demoLogInsFor = async (ctx: Koa.Context): Promise<readonly DemoLogIn[]> =>
-  (await offered.get(ctx)?.()) ?? [];
+export const demoLogInsFor = async (repository: object, ctx: Koa.Context): Promise<readonly DemoLogIn[]> =>
+  (await offers.get(repository)?.(ctx)) ?? [];

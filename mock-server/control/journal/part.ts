@@ -1,5 +1,6 @@
 /** What the journal keeps of a body. */
 import { formType, jsonType } from '../../../src/http/body-types.ts';
+import { remembering } from '../../remembering.ts';
 
 /** How many bytes of a body are kept. */
 export const maxBodyLength = 65_536;
@@ -17,12 +18,17 @@ export const isJsonBody = (type: string): boolean => {
 export const isFields = (type: string): boolean => bareType(type) === formType;
 
 /** Content types whose bodies are shown. All others are described by type and size. */
-export const isShown = (type: string): boolean =>
-  isJsonBody(type) || isFields(type) || (type.startsWith('text/') && !pages.includes(bareType(type)));
+export const isShown = remembering(
+  (type: string): boolean =>
+    isJsonBody(type) || isFields(type) || (type.startsWith('text/') && !pages.includes(bareType(type))),
+);
 
 const bareType = (type: string) => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-type Chunk = Uint8Array | string;
+export type Chunk = Uint8Array | string;
+
+/** Whether a first chunk is kept without a look at its type. */
+export const isSmall = (chunk: Chunk): boolean => chunk.length <= small;
 
 export class RecordedBody {
   /** Most bodies have one chunk. */
@@ -34,13 +40,13 @@ export class RecordedBody {
   #room = maxBodyLength;
 
   /** Starts with a chunk. */
-  constructor(chunk: Chunk, encoding: BufferEncoding | undefined, isWorthKeeping: () => boolean) {
+  constructor(chunk: Chunk, encoding: BufferEncoding | undefined, isWorthKeeping: boolean) {
     this.#encoding = encoding;
     this.#first = chunk;
-    if (chunk.length <= small) return;
+    if (isSmall(chunk)) return;
     this.#first = '';
     this.#more = [];
-    if (!isWorthKeeping()) this.#room = 0;
+    if (!isWorthKeeping) this.#room = 0;
     this.add(chunk, encoding);
   }
 

@@ -7,7 +7,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type Koa from 'koa';
 import { hasBody } from '../../../src/http/body-types.ts';
 import { type Caller, callerOf } from '../../../src/http/caller.ts';
-import { isShown, RecordedBody } from './part.ts';
+import { type Chunk, isShown, isSmall, RecordedBody } from './part.ts';
 import type { PassedOn } from './passed-on.ts';
 
 /** The journal, as a recording sees it. */
@@ -39,8 +39,9 @@ export class Recording {
   /** Of a response that has ended. */
   status: number | null = null;
   responseHead: string | null = null;
-  received: RecordedBody | null = null;
-  sent: RecordedBody | null = null;
+  /** A small text in UTF-8, or small bytes, as they are: most bodies are one, and only few are looked at. */
+  #received: RecordedBody | Chunk | null = null;
+  #sent: RecordedBody | Chunk | null = null;
   /** In milliseconds; `null` until the response ends. */
   duration: number | null = null;
   /** The connection ended before the response did. */
@@ -76,6 +77,53 @@ export class Recording {
     return typeof route === 'string' ? route : null;
   }
 
+  get received(): RecordedBody | null {
+    return bodyOf(this.#received);
+  }
+
+  get sent(): RecordedBody | null {
+    return bodyOf(this.#sent);
+  }
+
+  get hasSent(): boolean {
+    return this.#sent !== null;
+  }
+
+  /** Keeps a chunk of the body of the request. */
+  receive(chunk: Chunk, encoding: BufferEncoding | undefined, { headers }: IncomingMessage): void {
+    if (this.#received === null && encoding === undefined && isSmall(chunk)) {
+      this.#received = chunk;
+      this.recorder.grew(this, chunk.length);
+      return;
+    }
+    const isWorthKeeping =
+      isShown(headers['content-type'] ?? '') && headers['content-encoding'] === undefined;
+    this.#received = this.#added(this.#received, chunk, encoding, isWorthKeeping);
+  }
+
+  /** Keeps a chunk of the body of the response. */
+  send(chunk: Chunk, encoding: BufferEncoding | undefined, res: ServerResponse): void {
+    if (this.#sent === null && encoding === undefined && isSmall(chunk)) {
+      this.#sent = chunk;
+      this.recorder.grew(this, chunk.length);
+      return;
+    }
+    const isWorthKeeping =
+      isShown(String(res.getHeader('content-type'))) && !res.hasHeader('content-encoding');
+    this.#sent = this.#added(this.#sent, chunk, encoding, isWorthKeeping);
+  }
+
+  #added(
+    before: RecordedBody | Chunk | null,
+    chunk: Chunk,
+    encoding: BufferEncoding | undefined,
+    isWorthKeeping: boolean,
+  ): RecordedBody {
+    const body = bodyOf(before) ?? new RecordedBody(chunk, encoding, isWorthKeeping);
+    this.recorder.grew(this, before === null ? body.kept : body.add(chunk, encoding));
+    return body;
+  }
+
   /** Lets go of the request and the connection. */
   release(): void {
     this.#caller = this.caller;
@@ -83,6 +131,9 @@ export class Recording {
     this.response = null;
   }
 }
+
+const bodyOf = (kept: RecordedBody | Chunk | null): RecordedBody | null =>
+  kept === null || kept instanceof RecordedBody ? kept : new RecordedBody(kept, undefined, true);
 
 /**
  * The responses of the mock server. A class, given to `createServer`, costs less than functions that are set on each
@@ -109,7 +160,7 @@ export class RecordedResponse<
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const { recording } = this;
     if (recording !== null) {
-      const isWhole = recording.sent === null;
+      const isWhole = !recording.hasSent;
       noteSent(recording, this, chunk, encoding);
       // The client may have the response before it is closed here, and ask the journal.
       recording.duration = performance.now() - recording.start;
@@ -159,47 +210,21 @@ export function record(
   res.recording = recording;
   res.on('close', close);
   if (hasBody(req)) {
-    for (const chunk of early.get(req) ?? []) receive(recording, req, chunk);
+    for (const chunk of early.get(req) ?? []) recording.receive(chunk, undefined, req);
     early.delete(req);
     const { push } = req;
     // Sees the body while it arrives, no matter who reads it.
     req.push = (chunk: unknown, encoding?: BufferEncoding) => {
-      if (chunk instanceof Uint8Array) receive(recording, req, chunk);
+      if (chunk instanceof Uint8Array) recording.receive(chunk, undefined, req);
       return push.call(req, chunk, encoding);
     };
   }
   return recording;
 }
 
-function receive(recording: Recording, { headers }: IncomingMessage, chunk: Uint8Array): void {
-  const isWorthKeeping = () =>
-    isShown(headers['content-type'] ?? '') && headers['content-encoding'] === undefined;
-  keep(recording, 'received', chunk, undefined, isWorthKeeping);
-}
-
 function noteSent(recording: Recording, res: ServerResponse, chunk: unknown, encoding: unknown): void {
   if (!(typeof chunk === 'string' || chunk instanceof Uint8Array)) return;
-  const isWorthKeeping = () =>
-    isShown(String(res.getHeader('content-type'))) && !res.hasHeader('content-encoding');
-  const named = typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined;
-  keep(recording, 'sent', chunk, named, isWorthKeeping);
-}
-
-function keep(
-  recording: Recording,
-  side: 'received' | 'sent',
-  chunk: Uint8Array | string,
-  encoding: BufferEncoding | undefined,
-  isWorthKeeping: () => boolean,
-): void {
-  const part = recording[side];
-  if (part !== null) {
-    recording.recorder.grew(recording, part.add(chunk, encoding));
-    return;
-  }
-  const begun = new RecordedBody(chunk, encoding, isWorthKeeping);
-  recording[side] = begun;
-  recording.recorder.grew(recording, begun.kept);
+  recording.send(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined, res);
 }
 
 function close(this: RecordedResponse): void {

@@ -26,7 +26,7 @@ const refusal = 'Wrong e-mail address or password.';
 export async function showLogin(visit: Visit): Promise<Answer> {
   const returnTo = safeReturnTo(visit, new URLSearchParams(visit.ctx.querystring).get('return_to') ?? '');
   if ((await findMember(visit)) !== null) return { redirect: returnTo };
-  const demo = await demoLogInsFor(visit.ctx);
+  const demo = await demoLogInsFor(visit.repository, visit.ctx);
   return { html: page(visit, { email: '', error: null, returnTo, kept: [], demo }) };
 }
 
