@@ -21,11 +21,12 @@ export interface Control {
 
 /** Puts the parts together, with one router for all. */
 export function createControl(parts: readonly ControlPart[], options: ControlRouterOptions): Control {
-  const router = createControlRouter(options);
-  for (const part of parts) part.routes?.(router);
+  const router = createControlRouter(options, routes => {
+    for (const part of parts) part.routes?.(routes);
+  });
   return {
     middleware: [
-      router.middleware,
+      router,
       ...parts.flatMap(({ middleware }) => (middleware === undefined ? [] : [middleware])),
     ],
     reset() {

@@ -77,86 +77,55 @@ export interface ControlRoutes {
   ): void;
 }
 
-export interface ControlRouter extends ControlRoutes {
-  readonly middleware: Koa.Middleware;
-}
-
 export interface ControlRouterOptions {
   /** Whether other machines may use it. Pages of other sites never may. */
   readonly isOpen: boolean;
   readonly accessRules: AccessRules;
 }
 
-export function createControlRouter({ isOpen, accessRules }: ControlRouterOptions): ControlRouter {
-  const forAll = new Set<string>();
-  const routes: string[] = [];
-  const waiting: ((router: Router) => void)[] = [];
-  let matched: { readonly routed: Koa.Middleware; readonly otherMethods: Koa.Middleware } | null = null;
-  /** Made with the first request: most mock servers are not controlled over HTTP. */
-  const match = () => {
-    if (matched !== null) return matched;
-    const router = new Router({ prefix: controlPath, sensitive: true });
-    for (const register of waiting) register(router);
-    matched = {
-      routed: router.routes() as unknown as Koa.Middleware,
-      otherMethods: router.allowedMethods() as unknown as Koa.Middleware,
-    };
-    return matched;
-  };
-  return {
-    routes,
-    on(method, path, handler, { isOpen: isForAll = false, parameters = [], fields = [] } = {}) {
-      routes.push(`${method} ${controlPath}${path}`);
-      if (isForAll) forAll.add(`${controlPath}${path}`);
-      waiting.push(router =>
-        router.register(path, [method], async ctx => {
-          const query = new URLSearchParams(ctx.querystring);
-          if (parameters !== null) refuseUnknown(query.keys(), parameters, 'parameter');
-          const body = async () => {
-            const given = await readBody(ctx as unknown as Koa.Context, [jsonType]);
-            if (fields !== null) refuseUnknown(Object.keys(given), fields, 'field');
-            return given as Record<string, unknown>;
-          };
-          if (fields?.length === 0 && hasBody(ctx.req)) await body();
-          const call: ControlCall = {
-            params: ctx.params,
-            query,
-            body,
-            form: async () =>
-              (await readBody(ctx as unknown as Koa.Context, [formType])) as Record<string, unknown>,
-            ctx: ctx as unknown as Koa.Context,
-          };
-          const data = await handler(call);
-          if (data !== undefined) ctx.body = { status: 'success', data };
-        }),
-      );
-    },
-    middleware(ctx, next) {
-      const { path } = ctx;
-      return path === controlPath || path.startsWith(`${controlPath}/`) ? serve(ctx) : next();
-    },
+interface Matched {
+  readonly routed: Koa.Middleware;
+  readonly otherMethods: Koa.Middleware;
+  /** Paths that every machine may use. */
+  readonly forAll: ReadonlySet<string>;
+}
+
+/** `addRoutes`: called with the first request for them. Most mock servers are not controlled over HTTP. */
+export function createControlRouter(
+  { isOpen, accessRules }: ControlRouterOptions,
+  addRoutes: (routes: ControlRoutes) => void,
+): Koa.Middleware {
+  let matched: Matched | null = null;
+  return (ctx, next) => {
+    const { path } = ctx;
+    if (path !== controlPath && !path.startsWith(`${controlPath}/`)) return next();
+    matched ??= match(addRoutes);
+    return serve(ctx, matched);
   };
 
-  async function serve(ctx: Koa.Context): Promise<void> {
+  async function serve(ctx: Koa.Context, matched: Matched): Promise<void> {
     ctx.set('Cache-Control', 'no-store');
     try {
-      const isForEverybody = forAll.has(ctx.path);
+      const isForEverybody = matched.forAll.has(ctx.path);
       if (!isForEverybody && !accessRules.hasOwnHost(ctx))
         throw new MarketplaceError('not_found', ofOtherHost);
       const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : accessRules.isFromNearby(ctx));
       if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
-      await crossOrigin(ctx, () => answer(ctx, isForEverybody));
+      await crossOrigin(ctx, () => answer(ctx, isForEverybody, matched));
     } catch (error) {
       refuse(ctx, error);
     }
   }
 
-  async function answer(ctx: Koa.Context, isForEverybody: boolean): Promise<void> {
+  async function answer(
+    ctx: Koa.Context,
+    isForEverybody: boolean,
+    { routed, otherMethods }: Matched,
+  ): Promise<void> {
     try {
       if (!isForEverybody && isOfOtherOrigin(ctx) && ctx.get(pageHeader) === '')
         throw new MarketplaceError('not_found', withoutHeader);
       checkPercentEncoding(ctx.url);
-      const { routed, otherMethods } = match();
       await otherMethods(ctx, () => routed(ctx, async () => {}));
       if (ctx.body != null || ctx.status < 400) return;
       throw new MarketplaceError(ctx.status === 404 ? 'not_found' : 'method_not_allowed');
@@ -165,6 +134,45 @@ export function createControlRouter({ isOpen, accessRules }: ControlRouterOption
       refuse(ctx, error);
     }
   }
+}
+
+function match(addRoutes: (routes: ControlRoutes) => void): Matched {
+  const router = new Router({ prefix: controlPath, sensitive: true });
+  const forAll = new Set<string>();
+  const routes: string[] = [];
+  addRoutes({
+    routes,
+    on(method, path, handler, { isOpen = false, ...options } = {}) {
+      routes.push(`${method} ${controlPath}${path}`);
+      if (isOpen) forAll.add(`${controlPath}${path}`);
+      router.register(path, [method], async ctx => {
+        const data = await handler(await callOf(ctx as unknown as Koa.Context, options));
+        if (data !== undefined) ctx.body = { status: 'success', data };
+      });
+    },
+  });
+  return {
+    routed: router.routes() as unknown as Koa.Middleware,
+    otherMethods: router.allowedMethods() as unknown as Koa.Middleware,
+    forAll,
+  };
+}
+
+/** @throws MarketplaceError for parameters and fields that the route does not take */
+async function callOf(
+  ctx: Koa.Context,
+  { parameters = [], fields = [] }: Omit<ControlRouteOptions, 'isOpen'>,
+): Promise<ControlCall> {
+  const query = new URLSearchParams(ctx.querystring);
+  if (parameters !== null) refuseUnknown(query.keys(), parameters, 'parameter');
+  const body = async () => {
+    const given = await readBody(ctx, [jsonType]);
+    if (fields !== null) refuseUnknown(Object.keys(given), fields, 'field');
+    return given as Record<string, unknown>;
+  };
+  if (fields?.length === 0 && hasBody(ctx.req)) await body();
+  const form = async () => (await readBody(ctx, [formType])) as Record<string, unknown>;
+  return { params: ctx.params, query, body, form, ctx };
 }
 
 function refuse(ctx: Koa.Context, error: unknown): void {

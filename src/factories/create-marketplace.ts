@@ -205,7 +205,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     health,
     stats: statsOf({
       repository: checkedRepository(repository),
-      engines: () => [...started(), ...numbers],
+      engines: () => [...started(), ...numbers()],
       streams,
       now,
       onError: seldom,

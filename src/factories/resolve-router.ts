@@ -6,7 +6,6 @@ import { checkOptions, needOption } from '../common/options/check-options.ts';
 import { type ResolvedConsoleOptions, resolveConsole } from '../console/options.ts';
 import type { ChangeRecorder } from '../group/change-recorder.ts';
 import { chosenGroups } from '../group/choose.ts';
-import type { Numbers } from '../group/engine.ts';
 import { engineChecks, enginesOf, madeBy, needPart } from '../group/engines.ts';
 import type { Group } from '../group/group.ts';
 import { withHostScopes } from '../group/host-scopes.ts';
@@ -25,6 +24,7 @@ import { checkedRepository } from '../repository/checked.ts';
 import { encryptedRepository } from '../repository/encrypted/repository.ts';
 import type { FoundKey } from '../repository/index.ts';
 import { tracedRepository } from '../repository/traced.ts';
+import { GroupServices } from './group-services.ts';
 import { type RouterOptions, routerChecks, withRouterDefaults } from './router-options.ts';
 
 /** The options with all defaults filled in. `console` holds the console settings, or `null` if the console is off. */
@@ -75,9 +75,7 @@ export function resolveOptions(
   const urls = publicUrlsOf(options.publicUrl);
   const [publicUrl = null] = urls;
   const engines = enginesOf(builtIn, passed, running, urls, now);
-  const services = new Map<string, unknown>();
   const recorders: ChangeRecorder[] = [];
-  const numbers = new Map<string, Numbers>();
   const checkResults =
     options.checkResults === 'development' ? process.env.NODE_ENV !== 'production' : options.checkResults;
   const origins = new WeakMap<object, string>();
@@ -100,6 +98,10 @@ export function resolveOptions(
     combineErrorHandlers(options.logger, options.onError) ??
       ((error, ctx) => void ctx.app.emit('error', error, ctx)),
   );
+  const services = new GroupServices(served.groups, group => {
+    const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;
+    return madeBy(factory, group.name, 'service', () => group.service?.(own));
+  });
   const rateLimits = resolveLimits(options.rateLimits, limits);
   const gate = new Gate(rateLimits, now);
   const repository = checkedRepository(
@@ -111,7 +113,6 @@ export function resolveOptions(
     served,
     services,
     recorders,
-    numbers,
     examples: engines.examples,
     repository,
     checkResults,
@@ -138,13 +139,10 @@ export function resolveOptions(
     now,
     hasOwnClock: given.now !== undefined,
   });
-  for (const group of served.groups) {
-    const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;
-    const service = madeBy(factory, group.name, 'service', () => group.service?.(own));
-    services.set(group.name, service);
-    if (group.recorder !== undefined) recorders.push(group.recorder(service as never));
-    if (group.numbers !== undefined) numbers.set(group.name, group.numbers(service as never));
-  }
+  // Another router has made all of them already.
+  if (known === undefined) services.makeAll();
+  for (const { name, recorder } of served.groups)
+    if (recorder !== undefined) recorders.push(recorder(services.get(name) as never));
   return { options: resolved, console: settings, gate };
 }
 

@@ -60,7 +60,7 @@ export function routesOf(factory: string, { options, console: settings, gate }: 
   const made = new Map<string, Koa.Middleware>();
   return {
     patterns,
-    numbers: options.numbers,
+    numbers: () => options.services.numbers(),
     streams: workspaceId => performer.streams.open(workspaceId),
     requireKey: keyRequirement(performer),
     at(pattern) {

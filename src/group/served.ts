@@ -33,15 +33,20 @@ export interface Lifecycle {
   isClosing: boolean;
 }
 
+export interface Services {
+  /** The service of a group; `undefined`: it has none, or is not served. */
+  get(group: string): unknown;
+  /** What services are working on, and have done, by group. */
+  numbers(): ReadonlyMap<string, Numbers>;
+}
+
 /** What requests are answered with: the resolved options, the served groups, and their services. */
 export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly served: Served;
   /** The service of each served group, by group name. */
-  readonly services: ReadonlyMap<string, unknown>;
+  readonly services: Services;
   /** Who is told of changes: one of each group that records them. */
   readonly recorders: readonly ChangeRecorder[];
-  /** What services are working on, and have done, by group. */
-  readonly numbers: ReadonlyMap<string, Numbers>;
   /** Tells the host of a request, or `null`: it does not want to know. */
   readonly tellRequest: TellRequest | null;
   /** The request header, in lowercase, whose value becomes the id of a request. `null`: none is trusted. */

@@ -32,7 +32,7 @@ export interface Routes {
   /** Number of open streams of events: of a workspace, or of all. */
   streams(workspaceId?: string): number;
   /** What the services of its groups are working on, and have done, by group. */
-  readonly numbers: ReadonlyMap<string, Numbers>;
+  numbers(): ReadonlyMap<string, Numbers>;
 }
 
 /** Whether a pattern matches one path only. */

@@ -1,4 +1,5 @@
 /** Checks repositories and their parts at start, so that a missing method does not become a 500 of its first call. */
+import { isUnmade } from '../common/lazy-members.ts';
 import { complaintAboutPromise } from '../common/options/check-options.ts';
 import { misspeltMember } from '../common/text/misspelt-member.ts';
 import { nearestName } from '../common/text/nearest-name.ts';
@@ -18,7 +19,7 @@ export const repositoryWith =
     const unawaited = complaintAboutPromise(value);
     if (unawaited !== null) return unawaited;
     if (!isObject(value)) return 'must be a repository';
-    const missing = needed.find(part => value[part] == null);
+    const missing = needed.find(part => !isUnmade(value, part) && value[part] == null);
     if (missing !== undefined) return `must be a repository: ${missing} is missing`;
     const complaint = complaintAboutParts(value, used);
     return complaint === null ? null : `must be a repository: ${complaint}`;
@@ -32,6 +33,8 @@ export function complaintAboutParts(value: Members, used: readonly PartName[] = 
   const misspelt = misspeltPart(value);
   if (misspelt !== null) return misspelt;
   for (const part of used) {
+    // An adapter of this package makes it, with all methods.
+    if (isUnmade(value, part)) continue;
     const complaint = value[part] == null ? null : complaintAboutPart(part, value[part]);
     if (complaint !== null) return complaint;
   }

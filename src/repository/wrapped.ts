@@ -1,5 +1,6 @@
 /** A repository whose methods do something besides. */
 import type { Awaitable } from '../common/concurrency/awaitable.ts';
+import { isUnmade, withLazyMembers } from '../common/lazy-members.ts';
 import { addHealthOf, type HealthOfRepository } from './health.ts';
 import { methodsOf, type PartName, type Parts, partNames } from './parts.ts';
 
@@ -38,7 +39,10 @@ function wrappedPart(part: Methods, partName: PartName, wrap: WrapMethod): objec
   return wrapped;
 }
 
-/** Its parts are those that the repository has now. `names`: those that are wrapped; the others stay as they are. */
+/**
+ * Its parts are those that the repository has now, each wrapped when it is first asked for: few services use all of them.
+ * `names`: those that are wrapped; the others stay as they are.
+ */
 export function wrappedRepository<Some extends Partial<Parts>>(
   repository: Some,
   wrap: WrapMethod,
@@ -46,13 +50,12 @@ export function wrappedRepository<Some extends Partial<Parts>>(
 ): Some {
   const wrapped: Some = Object.create(repository);
   addHealthOf(repository as HealthOfRepository, wrapped);
+  const makers: Partial<Record<PartName, () => object>> = {};
   for (const name of names) {
-    const part = repository[name];
-    if (part != null)
-      Object.defineProperty(wrapped, name, {
-        value: wrappedPart(part as never, name, wrap),
-        enumerable: true,
-      });
+    const isLeft = isUnmade(repository, name);
+    const part = isLeft ? null : repository[name];
+    if (isLeft || part != null)
+      makers[name] = () => wrappedPart((part ?? repository[name]) as never, name, wrap);
   }
-  return wrapped;
+  return withLazyMembers(wrapped, makers as Record<PartName, () => object>);
 }

@@ -1,7 +1,9 @@
 /** The storage as the service of a mock server uses it: it goes by the clock of the mock, which may jump. */
 
+import { withLazyMembers } from '../../../src/common/lazy-members.ts';
 import { elapsed } from '../../../src/common/time/worker-time.ts';
 import type {
+  AutomationRepository,
   Holding,
   MessagingRepository,
   WebhookJob,
@@ -38,20 +40,27 @@ export function storageByClock(repository: WholeRepository, clock: MockClock): T
     ]);
     return Object.assign(Object.create(part), Object.fromEntries(own));
   };
-  const { webhooks, links, automation, messaging } = repository;
-  const deliveries = deliveriesHeld(webhooks, clock);
-  const parts = {
-    webhooks: Object.assign(Object.create(webhooks), deliveries.methods),
-    links: Object.assign(Object.create(links), { clock: clock.now }),
-    automation: within(automation, timed.automation),
-    ...(messaging === undefined
-      ? {}
-      : {
-          messaging: Object.assign(within(messaging, timed.messaging), instancesHeld(messaging, clock, now)),
-        }),
-  };
-  return { repository: Object.assign(Object.create(repository), parts), forget: deliveries.forget };
+  let deliveries: ReturnType<typeof deliveriesHeld> | null = null;
+  const timedRepository = withLazyMembers<WholeRepository, TimedParts>(Object.create(repository), {
+    webhooks: () => {
+      const { webhooks } = repository;
+      deliveries = deliveriesHeld(webhooks, clock);
+      return Object.assign(Object.create(webhooks), deliveries.methods);
+    },
+    links: () => Object.assign(Object.create(repository.links), { clock: clock.now }),
+    automation: () => within(repository.automation, timed.automation) as AutomationRepository,
+    ...('messaging' in repository && {
+      messaging: () => {
+        const messaging = repository.messaging as MessagingRepository;
+        const held = instancesHeld(messaging, clock, now);
+        return Object.assign(within(messaging, timed.messaging) as MessagingRepository, held);
+      },
+    }),
+  });
+  return { repository: timedRepository, forget: () => deliveries?.forget() };
 }
+
+type TimedParts = Pick<WholeRepository, 'webhooks' | 'links' | 'automation' | 'messaging'>;
 
 /**
  * Leases of deliveries are durations of real time. While a delivery is being sent, no jump lets it be claimed again,

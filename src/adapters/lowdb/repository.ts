@@ -1,6 +1,7 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
 import { Memory } from 'lowdb';
 import { safeCallback } from '../../common/errors/safe-callback.ts';
+import { withLazyMembers } from '../../common/lazy-members.ts';
 import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
@@ -8,6 +9,7 @@ import type {
   InvitationsRepository,
   MembershipsRepository,
   MessagingRepository,
+  Parts,
   RequestsRepository,
   SessionsRepository,
   UsersRepository,
@@ -144,30 +146,10 @@ const inPlaceOf = (current: FrozenData, next: FrozenData): FrozenData =>
 
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
   const scripts = lowdbScripts(store);
-  return {
+  const own: Omit<LowdbRepository, keyof Parts> = {
     get data() {
       return markChecked(store.data);
     },
-    keys: lowdbKeys(store),
-    accounts: lowdbAccounts(store),
-    items: lowdbItems(store),
-    purchases: lowdbPurchases(store),
-    models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
-    users: { ...userScripts(scripts), workspacesOf: workspacesOfUsers(store) },
-    sessions: lowdbSessions(store),
-    workspaces: { ...workspaceScripts(scripts), list: pagesOfWorkspaces(store) },
-    memberships: membershipScripts(scripts),
-    invitations: invitationScripts(scripts),
-    audit: lowdbAudit(store),
-    webhooks: {
-      ...webhookEndpointScripts(scripts),
-      ...lowdbWebhookDeliveries(store),
-    },
-    links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
-    automation: lowdbAutomation(store),
-    messaging: lowdbMessaging(store),
-    requests: lowdbRequests(store),
-
     health: lowdbHealth(store, { dueSince, waitingSince }),
 
     put: async (collection, workspaceId, record) => {
@@ -209,6 +191,25 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       unlock();
     },
   };
+  // Each part when it is first asked for: a mock server has one storage for each isolated test.
+  return withLazyMembers<typeof own, Pick<LowdbRepository, Exclude<keyof Parts, 'limits'>>>(own, {
+    keys: () => lowdbKeys(store),
+    accounts: () => lowdbAccounts(store),
+    items: () => lowdbItems(store),
+    purchases: () => lowdbPurchases(store),
+    models: () => ({ list: workspaceId => recordsOf(store.data, 'models', workspaceId) }),
+    users: () => ({ ...userScripts(scripts), workspacesOf: workspacesOfUsers(store) }),
+    sessions: () => lowdbSessions(store),
+    workspaces: () => ({ ...workspaceScripts(scripts), list: pagesOfWorkspaces(store) }),
+    memberships: () => membershipScripts(scripts),
+    invitations: () => invitationScripts(scripts),
+    audit: () => lowdbAudit(store),
+    webhooks: () => ({ ...webhookEndpointScripts(scripts), ...lowdbWebhookDeliveries(store) }),
+    links: () => ({ ...lowdbLinks(store), ...lowdbLinkClicks(store) }),
+    automation: () => lowdbAutomation(store),
+    messaging: () => lowdbMessaging(store),
+    requests: () => lowdbRequests(store),
+  });
 }
 
 /** The name may come from a caller without types. */
