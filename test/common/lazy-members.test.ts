@@ -42,3 +42,5 @@ test('are listed and copied like others, and can be replaced before they are mad
   assert.deepEqual({ ...object }, { own: 1, keys: 'mine', items: { name: 'items' } });
   assert.deepEqual(made, ['items']);
 });
+
+test.run();
