@@ -1,6 +1,16 @@
 /** What docs/wordpress.md promises of your own site, networks and themes, after the steps of the plugin. */
 import assert from 'node:assert/strict';
-import { check, code, hour, post, type Step, secondsLeft, settings, settingsOfNetwork } from './owner.ts';
+import {
+  check,
+  code,
+  hour,
+  post,
+  type Step,
+  secondsLeft,
+  settings,
+  settingsOfNetwork,
+  shown,
+} from './owner.ts';
 import type { Site } from './site.ts';
 
 const forget = (site: Site) =>
@@ -40,6 +50,21 @@ export const relaySteps: readonly Step[] = [
       const seconds = await secondsLeft(buyer, 'purchase_code_wait');
       assert.ok(seconds > 400 && seconds <= 600, `${seconds} s`);
       await forget(buyer);
+    },
+  ],
+  [
+    'an object cache that keeps nothing costs a request an hour, and no page',
+    async ({ mock, buyer }) => {
+      await check(buyer, code);
+      await buyer.put(
+        'object-cache.php',
+        "<?php require_once ABSPATH . WPINC . '/class-wp-object-cache.php'; require ABSPATH . WPINC . '/cache.php';",
+      );
+      await mock.clearRequests();
+      for (let count = 0; count < 3; count += 1) assert.match(await shown(buyer), /is valid/);
+      assert.equal(mock.requests({ operation: post }).length, 0);
+      for (let count = 0; count < 2; count += 1) await hour(buyer);
+      assert.equal(mock.requests({ operation: post }).length, 2);
     },
   ],
   [
@@ -85,9 +110,14 @@ return populate_network(1, '${new URL(site.url).host}', 'owner@site.example', 'N
       site.logOut();
       const second = await site.php(
         `activate_plugin('purchase-code/purchase-code.php', '', true);
-return wpmu_create_blog('${new URL(site.url).host}', '/second/', 'Second', 1);`,
+global $wpdb;
+$id = wp_insert_site(array('domain' => 'site.example', 'path' => '/second/', 'title' => 'Second', 'user_id' => 1));
+// WordPress makes no site with a port.
+$wpdb->update($wpdb->blogs, array('domain' => '${new URL(site.url).host}'), array('blog_id' => $id));
+return $id;`,
       );
-      await site.request('/second/wp-json/');
+      const { text } = await site.request('/second/?rest_route=/');
+      assert.equal(JSON.parse(text).name, 'Second');
       assert.match(await check(site, code, settingsOfNetwork), /is valid/);
       const asked = `switch_to_blog(${second}); purchase_code_check();
 return array(purchase_code_is_valid(), wp_next_scheduled('purchase_code_cron'));`;

@@ -38,6 +38,8 @@ export interface Site {
   /** What PHP code returns that runs in the site. */
   // biome-ignore lint/suspicious/noExplicitAny: what WordPress returns is compared, and not used.
   readonly php: (code: string, env?: Record<string, string>) => Promise<any>;
+  /** Writes a file below `wp-content`. */
+  readonly put: (file: string, text: string) => Promise<void>;
   /** Has only these constants besides its own in wp-config.php from now on. */
   readonly define: (constants: object) => Promise<void>;
   /** The cookies of a user who has logged in. */
@@ -60,11 +62,12 @@ export async function startSite({ root, name, database, files, env }: SiteSettin
   const url = `http://localhost:${port}`;
   const folder = join(root, `content-${name}`);
   const all = { ...files, 'mu-plugins/offline.php': await readFile(beside('offline.php'), 'utf8') };
-  for (const [file, text] of Object.entries(all)) {
+  const put = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
-  }
-  const define = (constants: object) => writeFile(join(folder, 'constants.json'), JSON.stringify(constants));
+  };
+  for (const [file, text] of Object.entries(all)) await put(file, text);
+  const define = (constants: object) => put('constants.json', JSON.stringify(constants));
   await define({});
   const ownEnv = {
     SITE_DATABASE: database.host,
@@ -114,6 +117,7 @@ export async function startSite({ root, name, database, files, env }: SiteSettin
       const printed = await script('run.php', [code], more);
       return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
     },
+    put,
     define,
     cookiesOf,
     logOut: () => cookies.clear(),
