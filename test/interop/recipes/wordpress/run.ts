@@ -48,15 +48,20 @@ const complaintsIn = (log: string): string[] =>
 /** What is wrong, in a line for each failed step. */
 export async function wordPress(): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'wordpress-'));
-  const mock = await startMock();
-  const database = await startDatabase();
+  /** What has to be stopped, the last first. */
+  const stops: (() => Promise<void>)[] = [() => rm(root, { recursive: true, force: true })];
   const started: Site[] = [];
-  const open = async (name: string, files: Record<string, string>, env: Record<string, string> = {}) => {
-    const site = await startSite({ root, name, database, files, env });
-    started.push(site);
-    return site;
-  };
   try {
+    const mock = await startMock();
+    stops.push(mock.close);
+    const database = await startDatabase();
+    stops.push(database.stop);
+    const open = async (name: string, files: Record<string, string>, env: Record<string, string> = {}) => {
+      const site = await startSite({ root, name, database, files, env });
+      started.push(site);
+      stops.push(site.stop);
+      return site;
+    };
     await copyWordPress(root);
     const lines = { 'marketplace.php': wordpressFiles.get('wp-config.php') ?? '' };
     const server = { MARKETPLACE_URL: mock.url };
@@ -74,9 +79,6 @@ export async function wordPress(): Promise<string[]> {
     for (const one of started) found.push(...complaintsIn(await one.log()));
     return found;
   } finally {
-    for (const one of started) await one.stop();
-    await database.stop();
-    await mock.close();
-    await rm(root, { recursive: true, force: true });
+    for (const stop of stops.reverse()) await stop();
   }
 }
