@@ -62,18 +62,31 @@ for (const [code, status] of Object.entries(errorCodes.validatePurchase))
     await expect(mock).toHaveReceived('validatePurchase', { status });
   });
 
-test('explains that nothing answers, and takes the same code again', async ({ mock, page }) => {
+test('explains that nothing answers, and takes the same code again', async ({ context, mock, page }) => {
   const fault = await mock.fail({ operation: 'validatePurchase', reset: true, times: 'always' });
   await send(page, known);
   // The proxy of Vite answers for the mock server with an error of its own.
   await expect(page.getByRole('alert')).toContainText(purchaseErrors.unreadable.title);
   await mock.stopFaults(fault.id);
-  await page.route('**/api/purchases/validation', route => route.abort());
+  await context.setOffline(true);
   await send(page, known);
   await expect(page.getByRole('alert')).toContainText(purchaseErrors.network.title);
-  await page.unroute('**/api/purchases/validation');
+  await context.setOffline(false);
   await page.getByRole('button').click();
   await expect(page.getByRole('region', { name: 'This code is valid' })).toBeVisible();
+});
+
+test('explains what a proxy on the way answers', async ({ mock, page }) => {
+  const { too_many_requests, unreadable } = purchaseErrors;
+  for (const [answer, { title }] of [
+    [{ status: 429, text: '', headers: { 'retry-after': '1' } }, too_many_requests],
+    [{ status: 200, text: '<h1>Please log in</h1>' }, unreadable],
+  ] as const) {
+    await mock.answer('validatePurchase', { ...answer, unchecked: true });
+    await send(page, known);
+    await expect(page.getByRole('alert')).toContainText(title);
+    await expect(page.getByRole('button', { name: 'Check the code' })).toBeVisible();
+  }
 });
 
 test('waits as long as the service asks it to', async ({ mock, page }) => {
@@ -81,7 +94,7 @@ test('waits as long as the service asks it to', async ({ mock, page }) => {
   await page.reload();
   await mock.use('rate-limited');
   await send(page, known);
-  await expect(page.getByRole('alert')).toContainText('You can try again after 30 seconds.');
+  await expect(page.getByRole('alert')).toContainText('You can try again in 30 seconds.');
   const button = page.getByRole('button', { name: /Try again in \d+ s/ });
   await expect(button).toBeDisabled();
   await button.click({ force: true });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Purchase } from '../api/client.ts';
 import { formatDate, formatPrice } from '../ui/format.ts';
@@ -8,24 +9,27 @@ function supportOf({ supported_until }: Purchase): string {
   return Date.parse(supported_until) < Date.now() ? `Ended on ${day}` : `Until ${day}`;
 }
 
-export const PurchaseDetails = ({ purchase }: { readonly purchase: Purchase }) => (
-  <section className="panel" aria-labelledby="valid">
-    <h2 id="valid">This code is valid</h2>
-    <dl>
-      <dt>Item</dt>
-      <dd>
-        <Link href={`/items/${purchase.item.id}`}>{purchase.item.name}</Link>
-      </dd>
-      <dt>Licence</dt>
-      <dd>{purchase.license_type}</dd>
-      <dt>Price</dt>
-      <dd>{formatPrice(purchase.price, purchase.currency)}</dd>
-      <dt>Bought</dt>
-      <dd>{formatDate(purchase.date)}</dd>
-      <dt>Support</dt>
-      <dd>{supportOf(purchase)}</dd>
-      <dt>Downloaded</dt>
-      <dd>{purchase.downloaded ? 'Yes' : 'Not yet'}</dd>
-    </dl>
-  </section>
-);
+export function PurchaseDetails({ purchase }: { readonly purchase: Purchase }) {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>This code is valid</h2>
+      <dl>
+        <dt>Item</dt>
+        <dd>
+          <Link href={`/items/${purchase.item.id}`}>{purchase.item.name}</Link>
+        </dd>
+        <dt>Licence</dt>
+        <dd>{purchase.license_type}</dd>
+        <dt>Price</dt>
+        <dd>{formatPrice(purchase.price, purchase.currency)}</dd>
+        <dt>Bought</dt>
+        <dd>{formatDate(purchase.date)}</dd>
+        <dt>Support</dt>
+        <dd>{supportOf(purchase)}</dd>
+        <dt>Downloaded</dt>
+        <dd>{purchase.downloaded ? 'Yes' : 'Not yet'}</dd>
+      </dl>
+    </section>
+  );
+}

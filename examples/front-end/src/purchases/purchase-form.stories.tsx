@@ -51,7 +51,7 @@ export const Offline: Story = {
 
 export const RateLimited: Story = {
   parameters: { mock: { scenario: 'rate-limited' } },
-  ...sends('any', 'alert', 'You can try again after 30 seconds.'),
+  ...sends('any', 'alert', 'You can try again in 30 seconds.'),
 };
 
 /** The errors of the document, each with the answer that it has for it. */

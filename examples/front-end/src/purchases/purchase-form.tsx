@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useValidation } from '../api/queries.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
+import { formatSeconds } from '../ui/format.ts';
 import { PurchaseDetails } from './purchase-details.tsx';
 import { explanationOf } from './purchase-errors.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -12,6 +13,7 @@ export function PurchaseForm() {
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   const { mutate, data: purchase, error, isPending } = useValidation();
   const waiting = useCountdown(error);
 
@@ -30,11 +32,11 @@ export function PurchaseForm() {
   return (
     <>
       <form onSubmit={submit} noValidate>
-        <label className="field" htmlFor="code">
+        <label className="field" htmlFor={id}>
           Purchase code
         </label>
         <input
-          id="code"
+          id={id}
           ref={field}
           value={code}
           onChange={event => setCode(event.target.value)}
@@ -43,13 +45,13 @@ export function PurchaseForm() {
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={isInvalid}
-          aria-describedby={isMissing ? 'hint missing' : isInvalid ? 'hint problem' : 'hint'}
+          aria-describedby={isInvalid ? `${id}-hint ${id}-problem` : `${id}-hint`}
         />
-        <p id="hint" className="small">
+        <p id={`${id}-hint`} className="small">
           It is in the e-mail of your receipt, such as 4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07.
         </p>
         {isMissing && (
-          <p id="missing" role="alert" className="problem">
+          <p id={`${id}-problem`} role="alert" className="problem">
             Enter the purchase code
           </p>
         )}
@@ -58,14 +60,14 @@ export function PurchaseForm() {
           {isPending ? 'Checking …' : waiting > 0 ? `Try again in ${waiting} s` : 'Check the code'}
         </button>
       </form>
-      <div id="problem">
-        {error && !isMissing && (
+      {error && !isMissing && (
+        <div id={`${id}-problem`}>
           <ErrorNotice title={title} error={error}>
             {advice}
-            {error.retryAfter !== null && ` You can try again after ${error.retryAfter} seconds.`}
+            {error.retryAfter !== null && ` You can try again in ${formatSeconds(error.retryAfter)}.`}
           </ErrorNotice>
-        )}
-      </div>
+        </div>
+      )}
       <div aria-live="polite">{purchase && <PurchaseDetails purchase={purchase} />}</div>
     </>
   );

@@ -4,3 +4,7 @@ export const formatDate = (timestamp: string): string => day.format(new Date(tim
 
 export const formatPrice = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+
+const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
+
+export const formatSeconds = (count: number): string => seconds.format(count);
