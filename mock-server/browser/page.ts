@@ -9,6 +9,10 @@ export interface Registration {
 /** A URL, or what a policy of trusted types has made of one. */
 export type ScriptUrl = URL | { readonly toString: () => string };
 
+interface RegisteredWorker extends Registration {
+  readonly active: { postMessage(message: string): void } | null;
+}
+
 interface Page {
   readonly trustedTypes?: {
     createPolicy(
@@ -24,7 +28,7 @@ interface Page {
       register(
         script: ScriptUrl,
         options: { readonly scope?: string },
-      ): Promise<Registration & { readonly active: { postMessage(message: string): void } | null }>;
+      ): Promise<RegisteredWorker | undefined>;
       addEventListener(type: 'controllerchange', listen: () => void): void;
     };
   };

@@ -42,12 +42,17 @@ export async function registerMock(
   const below = new URL(scope ?? './', scope === undefined ? url : location.href).href;
   if (!location.href.startsWith(below))
     throw new Error(`registerMock: this page is not below ${below}, where the service worker answers`);
+  const { href } = url;
   for (const origin of origins) url.searchParams.append('origin', origin);
   const registration = await serviceWorker
     .register(trustedUrl(url), scope === undefined ? {} : { scope })
     .catch(error => {
-      throw withPolicy(error);
+      throw withPolicy(error) ?? withRemedy(href, error);
     });
+  if (registration === undefined)
+    throw new Error(
+      "registerMock: something blocks service workers in this page, such as serviceWorkers: 'block' of Playwright",
+    );
   await serviceWorker.ready;
   if (serviceWorker.controller === null)
     await new Promise<void>(resolve => {
@@ -56,6 +61,13 @@ export async function registerMock(
     });
   return registration;
 }
+
+/** Says what to do if a file is missing: servers of apps answer with a page then. */
+const withRemedy = (href: string, cause: unknown): Error =>
+  new Error(
+    `registerMock: ${href} is not the script of the mock server: copy node_modules/koa-marketplace/dist/browser-worker.js there (${cause instanceof Error ? cause.message : cause})`,
+    { cause },
+  );
 
 const isOrigin = (text: unknown): boolean => {
   try {

@@ -17,12 +17,12 @@ export function trustedUrl(url: URL): ScriptUrl {
   return policy?.createScriptURL(url.href) ?? url;
 }
 
-/** Names the policy in the error of a page that does not allow it. */
-export function withPolicy(error: unknown): unknown {
+/** An error that names the policy, for a page that does not allow it; for others, `null`. */
+export function withPolicy(error: unknown): Error | null {
   return error instanceof TypeError && error.message.includes('TrustedScriptURL')
     ? new Error(
         `registerMock: the Content-Security-Policy of this page requires trusted types: add ${policyName} to its trusted-types`,
         { cause: error },
       )
-    : error;
+    : null;
 }

@@ -434,6 +434,27 @@ test('refuses what it is not meant for, by name', async cleanup => {
   await assert.rejects(registerMock(), /registerMock of koa-marketplace\/browser needs a browser/);
 });
 
+test('says that the script is not there, or that the browser takes none', async cleanup => {
+  const { url, run } = await site(cleanup);
+  const [missing, blocked] = await run<
+    string[]
+  >(`const message = () => registerMock('/worker.js').then(() => '', error => error.message);
+    const missing = await message();
+    // As Playwright does with serviceWorkers: 'block'.
+    navigator.serviceWorker.register = async () => {};
+    return [missing, await message()];`);
+  assert.match(
+    missing ?? '',
+    new RegExp(
+      `^registerMock: ${url}/worker\\.js is not the script of the mock server: copy .*/browser-worker\\.js there \\(.*MIME type`,
+    ),
+  );
+  assert.match(
+    blocked ?? '',
+    /^registerMock: something blocks service workers in this page, such as .*Playwright/,
+  );
+});
+
 test('adds less than 5 kB to a page that has it as a service worker', async () => {
   const { outputFiles } = await build({
     stdin: {
