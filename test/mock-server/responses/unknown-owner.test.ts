@@ -50,9 +50,13 @@ test('has a note where it is listed, until somebody has it', async () => {
   assert.deepEqual(await notes('faults'), ['no key has this secret yet']);
   assert.deepEqual(await notes('answers'), ['no workspace has the id ws_new yet']);
   assert.equal(mock.answers()[0]?.note, 'no workspace has the id ws_new yet');
+  const page = async () =>
+    (await send(`${mock.url}/__mock/dashboard/answers`, { headers: { accept: 'text/html' } })).text;
+  assert.match(await page(), /no workspace has the id ws_new yet/);
   await mock.repository.workspaces.create({ id: 'ws_new', name: 'New', account_id: null });
   assert.deepEqual(await notes('answers'), [undefined]);
   assert.equal(mock.answers()[0]?.note, undefined);
+  assert.doesNotMatch(await page(), /ws_new yet/);
 });
 
 test('is not told of one that exists', async () => {

@@ -98,7 +98,7 @@ export function faultsPage(place: DashboardPlace, view: FaultsView): Html {
       'Every request is answered as it should be.',
       'These requests are not answered as they should be.',
     ],
-    rules: faults.map(({ id, rule, failed }) => ({ id, rule, met: failed })),
+    rules: faults.map(({ id, rule, failed, note }) => ({ id, rule, met: failed, note })),
     columns: ['What happens', 'Failed'],
     whatOf,
     stepsOf: () => 1,

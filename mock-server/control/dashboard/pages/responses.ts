@@ -105,7 +105,7 @@ export function answersPage(place: DashboardPlace, view: AnswersView): Html {
     page: '/answers',
     title: 'Answers',
     words: ['The service answers every request.', 'These requests are not answered by the service.'],
-    rules: answers.map(({ id, rule, answered }) => ({ id, rule, met: answered })),
+    rules: answers.map(({ id, rule, answered, note }) => ({ id, rule, met: answered, note })),
     columns: ['Answer', 'Answered'],
     whatOf: ({ answer }) => whatOf(answer),
     stepsOf: ({ answer }) => (Array.isArray(answer) ? answer.length : 1),

@@ -12,7 +12,13 @@ export interface RulesView<Rule extends Selection> {
   readonly title: string;
   /** What the page says without a rule, and with some. */
   readonly words: readonly [none: string, some: string];
-  readonly rules: readonly { readonly id: string; readonly rule: Rule; readonly met: number }[];
+  readonly rules: readonly {
+    readonly id: string;
+    readonly rule: Rule;
+    readonly met: number;
+    /** Why no request can meet it. */
+    readonly note?: string | undefined;
+  }[];
   /** The titles of the columns with what happens, and with how often it has. */
   readonly columns: readonly [what: string, met: string];
   whatOf(rule: Rule): string;
@@ -37,7 +43,11 @@ ${
     rows: rules,
     href: () => null,
     columns: [
-      { title: 'Requests', cell: ({ rule }) => requestsOf(rule) },
+      {
+        title: 'Requests',
+        cell: ({ rule, note }) =>
+          html`${requestsOf(rule)}${note !== undefined && html` <span class="muted">(${note})</span>`}`,
+      },
       { title: columns[0], cell: ({ rule }) => whatOf(rule) },
       {
         title: columns[1],
