@@ -5,7 +5,7 @@ import { isRedactedName } from '../redact.ts';
 const separator = /[:=]|(?<=\s)(?:is|was|ist|lautet|war)(?=\s)/giu;
 
 /** Words of other languages for a password, which fields rarely have as names. */
-const foreignName = /^(?:kennwort|contraseña|senha|wachtwoord|lösenord|hasło)$/iu;
+const foreignName = /^(?:kennwort|passe|contraseña|senha|wachtwoord|lösenord|hasło)$/iu;
 
 /** What a message says about a secret, and what begins the rest of a sentence. */
 const usualWords = new Set(
@@ -15,7 +15,7 @@ secret sent set shown stored string text that the their this to too true false u
 valid weak which with without wrong your`.split(/\s/),
 );
 
-const isFiller = (character: string | undefined): boolean => /^[\s"'\\]$/.test(character ?? '');
+const isFiller = (character: string | undefined): boolean => /^[\s"'`\\]$/.test(character ?? '');
 const isOfName = (character: string | undefined): boolean => /^[\p{L}\p{N}_.-]$/u.test(character ?? '');
 
 const maxFiller = 8;
@@ -26,8 +26,9 @@ export function withoutNamedSecrets(text: string, standIn: (secret: string) => s
   let result = '';
   let from = 0;
   for (const { 0: sign, index: at } of text.matchAll(separator)) {
-    if (at < from || !isNamed(text, at)) continue;
-    const [start, end] = valueAfter(text, at + sign.length);
+    const name = at < from ? null : secretNameBefore(text, at);
+    if (name === null) continue;
+    const [start, end] = valueAfter(text, at + sign.length, endsOf(name));
     const value = text.slice(start, end);
     if (value === '' || isUsual(value)) continue;
     result += text.slice(from, start) + standIn(value);
@@ -36,13 +37,22 @@ export function withoutNamedSecrets(text: string, standIn: (secret: string) => s
   return result + text.slice(from);
 }
 
-/** Whether a word before the place, or two of them, such as `API key`, name a secret. */
-function isNamed(text: string, place: number): boolean {
+/** The name of a secret that ends before the place: a word, or two of them, such as `API key`; or `null`. */
+function secretNameBefore(text: string, place: number): string | null {
   const [start, name] = wordBefore(text, place);
-  if (name === '') return false;
+  if (name === '') return null;
+  if (isRedactedName(name) || foreignName.test(name)) return name;
   const [, before] = wordBefore(text, start);
-  return isRedactedName(name) || foreignName.test(name) || isRedactedName(`${before}_${name}`);
+  return isRedactedName(`${before}_${name}`) ? `${before}_${name}` : null;
 }
+
+/** What ends the value of a name: a phrase has several words, and cookies are several pairs. */
+const endsOf = (name: string): RegExp =>
+  /cookie$/i.test(name)
+    ? /^[\r\n"'`\\]$/
+    : /phrase$/i.test(name)
+      ? /^[\r\n"'`\\,;]$/
+      : /^[\s"'`\\,;<>&[\](){}]$/;
 
 /** A word that ends before a place, with blanks and quotes between them, and where it begins. */
 function wordBefore(text: string, place: number): readonly [number, string] {
@@ -54,13 +64,13 @@ function wordBefore(text: string, place: number): readonly [number, string] {
 }
 
 /** Where the value after a place begins and ends. A scheme, such as `Basic`, is no part of it. */
-function valueAfter(text: string, place: number): readonly [number, number] {
+function valueAfter(text: string, place: number, ends: RegExp): readonly [number, number] {
   let start = place;
   while (start - place < maxFiller && (isFiller(text[start]) || /^[:=]$/.test(text[start] ?? ''))) start += 1;
   let end = start;
-  while (end < text.length && !/^[\s"'\\,;<>&[\](){}]$/.test(text[end] ?? '')) end += 1;
+  while (end < text.length && !ends.test(text[end] ?? '')) end += 1;
   if (/^(?:basic|bearer|digest)$/i.test(text.slice(start, end)) && text[end] === ' ')
-    return valueAfter(text, end + 1);
+    return valueAfter(text, end + 1, ends);
   // The end of a sentence.
   while (end > start && /^[.:!?]$/.test(text[end - 1] ?? '')) end -= 1;
   return [start, end];

@@ -47,7 +47,7 @@ const patterns: readonly Pattern[] = [
   // Any two small letters and two digits could begin a sentence: only without spaces, or in groups of four.
   {
     kind: 'bank account',
-    expression: /[a-z]{2}\d{2}(?:(?: [a-z\d]{4}){2,7}(?: [a-z\d]{1,3}\b)?|[a-z\d]{11,30})/gi,
+    expression: /[a-z]{2}\d{2}(?:(?:[ -][a-z\d]{4}){2,7}(?:[ -][a-z\d]{1,3}\b)?|[a-z\d]{11,30})/gi,
     start: ibanIn,
     isAlone: true,
   },
@@ -103,10 +103,12 @@ function isCard(text: string): boolean {
 
 /** Words in capital letters may follow it. */
 function ibanIn(found: string): string | null {
-  for (let text = found.trim(); text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' '))))
-    if (isIban(text.replaceAll(' ', ''))) return text;
+  for (let text = found.trim(); text !== ''; text = text.slice(0, Math.max(0, lastGap(text))))
+    if (isIban(text.replaceAll(/[ -]/g, ''))) return text;
   return null;
 }
+
+const lastGap = (text: string): number => Math.max(text.lastIndexOf(' '), text.lastIndexOf('-'));
 
 /** ISO 13616: the rest is 1. */
 function isIban(text: string): boolean {

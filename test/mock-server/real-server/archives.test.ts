@@ -180,6 +180,13 @@ test('replaces what it recognises in any text, and nothing else', async cleanup 
     ['Got {"password":"abc","page":2}', 'Got {"password":"stand-in-1","page":2}'],
     ['authorization: Basic dTpw', 'authorization: Basic stand-in-1'],
     [
+      'Passphrase: four words are here, ok. Mot de passe : abc',
+      'Passphrase: stand-in-1, ok. Mot de passe : stand-in-2',
+    ],
+    ['cookie: a=b; c=d\nnext: e', 'cookie: stand-in-1\nnext: e'],
+    ['The secret is `abc`.', 'The secret is `stand-in-1`.'],
+    ['iban: de89-3704-0044-0532-0130-00, DE89 3704 0044 0532 0130 00', 'iban: account-1, account-1'],
+    [
       'Token is missing. API key is invalid: password must be sent. Password: required. Pass: 3 of 4. Key: B',
       'Token is missing. API key is invalid: password must be sent. Password: required. Pass: 3 of 4. Key: B',
     ],
