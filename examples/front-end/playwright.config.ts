@@ -22,6 +22,7 @@ export default defineConfig<MarketplaceFixtures, MarketplaceWorkerFixtures>({
       reuseExistingServer,
     },
     {
+      // The build: in development, React's strict mode sends the first request of a page twice, and tests count.
       command: `npx vite preview --strictPort --port ${portOf(APP_URL)}`,
       url: APP_URL,
       env: { MARKETPLACE_URL },

@@ -8,7 +8,14 @@ const mock = await startMock({ groups: ['marketplace'], rateLimits: {}, console:
 const document = await (await mock.fetch('/api/openapi.json')).json();
 await mock.close();
 
-const operations = Object.values(document.paths).flatMap(methods => Object.values(methods));
+/** The operations that this app uses. */
+const used = ['listItems', 'getItem', 'validatePurchase'];
+const operations = new Map();
+for (const [path, methods] of Object.entries(document.paths)) {
+  for (const operation of Object.values(methods)) operations.set(operation.operationId, operation);
+  if (!Object.values(methods).some(({ operationId }) => used.includes(operationId)))
+    delete document.paths[path];
+}
 
 /** The codes of the errors of an operation, each with its status. */
 function errorsOf(operation) {
@@ -21,11 +28,7 @@ function errorsOf(operation) {
   });
 }
 
-const used = ['listItems', 'getItem', 'validatePurchase'];
-const lists = used.map(id => {
-  const operation = operations.find(({ operationId }) => operationId === id);
-  return `  ${id}: {\n${errorsOf(operation).join('')}  },\n`;
-});
+const lists = used.map(id => `  ${id}: {\n${errorsOf(operations.get(id)).join('')}  },\n`);
 
 const notice = '/** Generated from the OpenAPI document by `npm run generate`. Do not edit. */\n';
 const files = {

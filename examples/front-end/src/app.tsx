@@ -1,8 +1,17 @@
-import { Link, Route, Switch } from 'wouter';
+import { Link, Route, Switch, useRoute } from 'wouter';
 import { ItemList } from './items/item-list.tsx';
 import { ItemPage } from './items/item-page.tsx';
 import { PurchasePage } from './purchases/purchase-page.tsx';
 import { Page } from './ui/page.tsx';
+
+function PageLink({ href, children }: { readonly href: string; readonly children: string }) {
+  const [isCurrent] = useRoute(href);
+  return (
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
 
 export const App = () => (
   <>
@@ -14,12 +23,8 @@ export const App = () => (
         Marketplace
       </Link>
       <nav aria-label="Pages">
-        <Link href="/" className={isActive => (isActive ? 'active' : '')}>
-          Items
-        </Link>
-        <Link href="/purchase" className={isActive => (isActive ? 'active' : '')}>
-          Check a purchase
-        </Link>
+        <PageLink href="/">Items</PageLink>
+        <PageLink href="/purchase">Check a purchase</PageLink>
       </nav>
     </header>
     <main id="main">

@@ -1,5 +1,5 @@
 /** Runs the scripts of examples/front-end as they stand, on the packed package. */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackage } from '../installed.ts';
@@ -40,13 +40,30 @@ async function development(): Promise<string[]> {
   }
 }
 
-export async function frontEnd(): Promise<string[]> {
-  const wrong = await otherVersions();
-  if (wrong.length > 0) return wrong;
+/** The files that its script generates. */
+const generated = ['schema.d.ts', 'error-codes.ts'].map(name => `src/api/${name}`);
+
+/** Generates the client of the example, and stores it there. */
+export async function writeClient(): Promise<string[]> {
+  await place();
+  const failed = await failureOf(folder, ['npm', 'run', '--silent', 'generate']);
+  if (failed.length === 0)
+    for (const file of generated) await copyFile(join(folder, file), join(example, file));
+  return failed;
+}
+
+/** Puts the example as it stands beside the packages, with the packed package. */
+async function place(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const built = ['node_modules', 'dist', 'storybook-static', 'test-results'].map(name => join(example, name));
   await cp(example, folder, { recursive: true, filter: path => !built.includes(path) });
   await installPackage(folder);
+}
+
+export async function frontEnd(): Promise<string[]> {
+  const wrong = await otherVersions();
+  if (wrong.length > 0) return wrong;
+  await place();
   const use = `{ ...config.use, launchOptions: ${JSON.stringify(await browser())} }`;
   await writeFile(
     join(folder, 'with-own-browser.js'),
@@ -58,7 +75,10 @@ export async function frontEnd(): Promise<string[]> {
     STORYBOOK_URL: `http://localhost:${await freePort()}`,
   };
   const npm = (...args: string[]) => failureOf(folder, ['npm', 'run', '--silent', ...args], env);
-  for (const args of [['generate', '--', '--check'], ['typecheck']]) wrong.push(...(await npm(...args)));
+  const differences = await npm('generate', '--', '--check');
+  if (differences.length > 0)
+    wrong.push(...differences, 'npm --prefix test/interop run front-end -- --write mends this');
+  wrong.push(...(await npm('typecheck')));
   wrong.push(...(await development()));
   return [...wrong, ...(await npm('test', '--', '--config', 'with-own-browser.js', '--workers', '2'))];
 }
