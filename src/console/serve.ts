@@ -25,6 +25,7 @@ import { messagePage } from './pages/message.ts';
 import { type BegunAction, beginAction } from './recorded-action.ts';
 import { shellRoutes } from './routes.ts';
 import { type Action, actionsOf } from './section.ts';
+import { sendAsset } from './send-asset.ts';
 import { ExpiredFormError } from './session/csrf.ts';
 import { findMember, LoginRequiredError } from './session/member.ts';
 import { createTestKeyLimit } from './session/test-key-limit.ts';
@@ -127,10 +128,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   if ('asset' in answer) {
-    // The URL contains the version, so the content never changes.
-    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-    ctx.type = answer.type;
-    ctx.body = answer.asset;
+    sendAsset(ctx, answer.asset, answer.type);
     return;
   }
   if ('file' in answer) {

@@ -1,5 +1,6 @@
 /** The layout of the console's pages, and the numbers on its overview. */
 import assert from 'node:assert/strict';
+import { gunzipSync } from 'node:zlib';
 import { readdir, readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
 import type { Navigation } from '../../src/group/pages.ts';
@@ -322,6 +323,26 @@ test('serves its assets with their content type, also with a trailing slash', as
     assert.deepEqual([plain.status, plain.headers['content-type']], [200, type]);
     assert.equal((await send(`${mock.url}${path}/`)).text, plain.text);
   }
+});
+
+test('compresses its assets once for clients that take it', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const { text } = await person.get('/login');
+  const path = /href="([^"]*\.css)"/.exec(text)?.[1] ?? '';
+  const asked = async (coding: string) => {
+    const { headers, bytes } = await send(mock.url + path, { headers: { 'accept-encoding': coding } });
+    return { coding: headers['content-encoding'], vary: headers.vary, bytes };
+  };
+  const plain = await asked('');
+  assert.deepEqual([plain.coding, plain.vary], [undefined, 'Accept-Encoding']);
+  for (const coding of ['gzip', 'br, gzip;q=0.5', '*']) {
+    const small = await asked(coding);
+    assert.deepEqual([small.coding, small.vary], ['gzip', 'Accept-Encoding'], coding);
+    assert.ok(small.bytes.length * 3 < plain.bytes.length);
+    assert.deepEqual(gunzipSync(small.bytes), plain.bytes);
+  }
+  for (const coding of ['identity', 'br', 'gzip;q=0'])
+    assert.deepEqual((await asked(coding)).bytes, plain.bytes, coding);
 });
 
 const withoutSpace = (text: string) => text.replaceAll(/\s+|\b0(?=\.\d)/g, '');

@@ -52,6 +52,8 @@ test('are made for one operation and 15 minutes, and shown once', async cleanup 
   assert.ok(settings.includes('Reference, Read one item'));
   for (const page of [settings, (await person.get('/reference/getItem')).text, log.join('\n')])
     assert.ok(!page.includes(secret));
+  // It was made to end soon, so nobody has to replace it.
+  assert.doesNotMatch((await person.get('/workspaces/ws_studio')).text, /Reference, Read one item/);
   at = now + 15 * 60_000;
   assert.equal((await ask('/api/items/item?item_id=1001')).status, 401);
 });

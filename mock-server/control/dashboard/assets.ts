@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import { loadAssets } from '../../../src/console/assets.ts';
 import { resolveConsole } from '../../../src/console/options.ts';
+import { sendAsset as send } from '../../../src/console/send-asset.ts';
 
 let loaded: { readonly contents: ReadonlyMap<string, string | Buffer>; readonly version: string } | undefined;
 
@@ -17,8 +18,5 @@ export const assetPath = (name: string): string => `/dashboard/assets/${load().v
 
 export function sendAsset(ctx: Koa.Context, name: string): void {
   const content = load().contents.get(name);
-  if (content === undefined) return;
-  ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-  ctx.type = name;
-  ctx.body = content;
+  if (content !== undefined) send(ctx, content, name);
 }

@@ -67,8 +67,10 @@ export async function logIn(visit: Visit): Promise<Answer> {
     reported,
   );
   const kept = keptIn(form);
-  const refuse = () => {
-    const view = { email: form.one('email'), error: refusal, returnTo, kept };
+  const refuse = async () => {
+    // Their forms would lose what an interrupted one had.
+    const demo = kept.length === 0 ? await demoLogInsFor(repository, ctx) : [];
+    const view = { email: form.one('email'), error: refusal, returnTo, kept, demo };
     return { html: page(visit, view), status: 401 };
   };
   if (!isRight || user === null) return refuse();
