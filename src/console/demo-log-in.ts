@@ -16,5 +16,11 @@ export function offerDemoLogIn(repository: object, offer: Offer): void {
   offers.set(repository, offer);
 }
 
-export const demoLogInsFor = async (repository: object, ctx: Koa.Context): Promise<readonly DemoLogIn[]> =>
-  (await offers.get(repository)?.(ctx)) ?? [];
+/** `repository`: the same one, or one that wraps it and so inherits from it. */
+export async function demoLogInsFor(repository: object, ctx: Koa.Context): Promise<readonly DemoLogIn[]> {
+  for (let at: object | null = repository; at !== null; at = Object.getPrototypeOf(at)) {
+    const offer = offers.get(at);
+    if (offer !== undefined) return offer(ctx);
+  }
+  return [];
+}

@@ -1,6 +1,7 @@
 /** The console pages of a group: cheap to declare, and loaded at the first visit. */
 import type { GroupPages, Navigation, Route, Shortcut } from '../group/pages.ts';
 import type { MemberWorkspace, PartName } from '../repository/index.ts';
+import type { Html } from './html.ts';
 import type { IconName } from './icons.ts';
 import type { BadgeKind } from './pages/badge.ts';
 import type { OverviewPeriod } from './period.ts';
@@ -134,6 +135,13 @@ export type ListRegisteredTypes<Need extends PartName = never, Service = unknown
   workspaceId: string,
 ) => Promise<readonly RegisteredEventType[]>;
 
+/** Shows a part of the page of a record of any group, or nothing. It may take half a second: then the page lacks it. */
+export type ShowOnRecord<Need extends PartName = never, Service = unknown> = (
+  visit: Visit<Need, Service>,
+  workspaceId: string,
+  recordId: string,
+) => Promise<Html | false>;
+
 /** What can be done with the records of a collection: `new` and `edit` are forms, the others are buttons. */
 type ActionOf<Verb extends string, One extends string> = Verb extends 'new'
   ? `new${One}` | `create${One}` | `refill${One}`
@@ -207,6 +215,7 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly overview?: ShowOverview<Need, Service>;
   readonly search?: SearchRecords<Need, Service>;
   readonly eventTypes?: ListRegisteredTypes<Need, Service>;
+  readonly onRecords?: ShowOnRecord<Need, Service>;
   readonly shortcuts?: readonly Shortcut[];
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;

@@ -175,6 +175,7 @@ const consoleFields: Checks<GroupPages> = {
   nav: value => (Array.isArray(value) && value.length > 0 ? null : isObject(value)),
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   overview: optional(isFunction),
+  onRecords: optional(isFunction),
   search: optional(isFunction),
   eventTypes: optional(isFunction),
   shortcuts: optional(listOf('shortcuts, each as { label, path }', isShortcut)),

@@ -58,6 +58,8 @@ export interface GroupPages {
   readonly search?: (visit: never, workspaceId: string, query: never) => Promise<unknown>;
   /** The event types that a workspace has registered with the group, as the console defines them. @default none */
   readonly eventTypes?: (visit: never, workspaceId: string) => Promise<unknown>;
+  /** What the group shows on the page of every record, such as who changed it; the console defines it. @default nothing */
+  readonly onRecords?: (visit: never, workspaceId: string, recordId: string) => Promise<unknown>;
   /** What the search offers besides the pages in `nav`. @default nothing */
   readonly shortcuts?: readonly Shortcut[];
   /** Loads the actions, by the names that the routes use. */

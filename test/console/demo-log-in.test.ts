@@ -29,6 +29,23 @@ test('logs in each user of the fixtures, who comes back to the page', async clea
   assert.match((await person.get('/workspaces/ws_studio')).text, /Ingrid Solberg/);
 });
 
+test('is still there after a wrong password, unless a form waits that it would lose', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const person = new Person(`${mock.url}/user/api`);
+  const path = '/workspaces/ws_studio/links';
+  const wrong = async (more = {}) => {
+    const { text } = await person.get(`/login?return_to=/user/api${path}`);
+    const [first] = demoForms(text);
+    return person.post('/login', { ...first?.[1], password: 'wrong', ...more });
+  };
+  const { status, text } = await wrong();
+  const forms = demoForms(text);
+  assert.deepEqual([status, forms.length], [401, 2]);
+  assert.equal((await person.post('/login', forms[1]?.[1] ?? {})).status, 303);
+  person.cookies.clear();
+  assert.deepEqual(demoForms((await wrong({ 'kept-name': 'Till' })).text), []);
+});
+
 test('is not offered for users whose data is gone', async cleanup => {
   const mock = await mockFor(cleanup, { fixtures: { users: [], memberships: [] } });
   assert.deepEqual(demoForms((await new Person(`${mock.url}/user/api`).get('/login')).text), []);

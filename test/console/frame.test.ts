@@ -1,8 +1,9 @@
 /** The layout of the console's pages, and the numbers on its overview. */
 import assert from 'node:assert/strict';
-import { gunzipSync } from 'node:zlib';
 import { readdir, readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { startMock } from '../../mock-server/index.ts';
+import { ExpectedError } from '../../src/common/errors/expected-error.ts';
 import type { Navigation } from '../../src/group/pages.ts';
 import { builtIn, createRouter, defineGroup } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, fixtures, send, suiteOf } from '../helper.ts';
@@ -177,6 +178,21 @@ test('shows what a group of the host says of a workspace on its first page', asy
   assert.match(text, /href="[^"]*\/sales\/1">&lt;b&gt;<\/a><span class="badge good">Paid</);
   const month = await person.get(`${home}?period=30d`);
   assert.match(month.text, /&lt;Sold&gt;<\/a><\/h3>\n<p><strong class="figures">60</);
+});
+
+test('shows what a group of the host says of a record on its page, and leaves out what fails', async cleanup => {
+  const { console: pages, ...rest } = stockWith([{ label: 'Stock', path: '/stock' }]);
+  const onRecords = async (_: unknown, workspaceId: string, recordId: string) => {
+    if (recordId !== 'key_demo_studio') throw new ExpectedError('the shelf is locked');
+    return `<b>${recordId} in ${workspaceId}`;
+  };
+  const stock = { ...rest, console: { ...(pages ?? assert.fail()), onRecords } };
+  const { person } = await start(cleanup, { groups: [...builtIn, stock] });
+  await person.logIn(ingrid);
+  const { text } = await person.get(`${home}/keys/key_demo_studio`);
+  assert.match(text, /&lt;b&gt;key_demo_studio in ws_studio/);
+  const other = await person.get(`${home}/links/lnk_demo_spring`);
+  assert.deepEqual([other.status, other.text.includes('shelf')], [200, false]);
 });
 
 test('refuses an icon that the console does not have', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { secrets, send, suiteOf } from '../helper.ts';
-import { ingrid, secretIn } from './client.ts';
+import { ingrid, loggedIn, mateus, secretIn, textOf } from './client.ts';
 import { keys, newKey, settings, start } from './key-page.ts';
 
 const test = suiteOf('The page of an API key');
@@ -21,6 +21,47 @@ test('shows its scopes by group with what they allow, and the list leads to it',
   assert.match(text, /<dt>models<\/dt><dd><div><code>models:read/);
   assert.equal(text.includes('keys:write'), false);
   assert.equal((await person.get(address('key_nobody'))).status, 404);
+});
+
+test('shows who changed it, also who revoked it, to those who may read the audit log', async cleanup => {
+  let at = now;
+  const tick = () => {
+    at += 1;
+    return at;
+  };
+  const member = (user_id: string, role: 'owner' | 'viewer') => ({
+    workspace_id: 'ws_studio',
+    user_id,
+    role,
+  });
+  const memberships = [member(ingrid.id, 'owner'), member(mateus.id, 'viewer')];
+  const { person, make, mock } = await start(cleanup, ingrid, { now: tick, fixtures: { memberships } });
+  await make({ name: 'Till' });
+  const page = address(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '');
+  const fields = { ...(await person.form(`${page}/edit`, page)), name: 'Till of the shop', expiry: 'same' };
+  assert.equal((await person.post(page, fields)).status, 303);
+  const revoke = page.replace('/keys/', '/settings/keys/').concat('/revoke');
+  assert.equal((await person.post(revoke, await person.form(page, revoke))).status, 303);
+  const { text } = await person.get(page);
+  const [, changes = ''] = /<h2 id="record-changes">Changes<\/h2>(.*?)<\/section>/s.exec(text) ?? [];
+  const said = textOf(changes);
+  assert.match(
+    said,
+    /Revoke an API key.*Ingrid Solberg.*Change an API key.*name Till →becomes Till of the shop.*Create an API key/s,
+  );
+  // Each leads to its entry, and all to the log of this key.
+  const id = page.slice(page.lastIndexOf('/') + 1);
+  const [, all = ''] = /href="\/user\/api([^"]*)">All changes/.exec(changes) ?? [];
+  assert.equal(all, `/workspaces/ws_studio/settings/audit-log?record=${id}`);
+  assert.match((await person.get(all)).text, /Revoke an API key/);
+  const entry = (/href="\/user\/api(\/[^"]*audit-log\/aud_[^"]*)"/.exec(changes)?.[1] ?? '').replaceAll(
+    '&amp;',
+    '&',
+  );
+  assert.match((await person.get(entry)).text, /<h2 id="changes">What changed/);
+  const viewer = await loggedIn(mock, mateus);
+  const seen = await viewer.get(page);
+  assert.deepEqual([seen.status, seen.text.includes('record-changes')], [200, false]);
 });
 
 test('renames a key and changes its expiry, keeps a refused form, and refuses a key that has ended', async cleanup => {

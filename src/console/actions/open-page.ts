@@ -1,8 +1,11 @@
 /** What a page of a workspace needs, whatever it shows. */
 import type { Awaitable } from '../../common/concurrency/awaitable.ts';
+import type { Html } from '../html.ts';
+import type { ShowOnRecord } from '../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { Notice, OpenPage } from '../views.ts';
-import type { Answer, LoggedInUser, Visit } from '../visit.ts';
+import { type Answer, type LoggedInUser, type Visit, visitAs } from '../visit.ts';
+import { askGroup } from './ask-group.ts';
 import { type NoticeWords, noticeOf } from './call.ts';
 import { frameOf } from './frame.ts';
 
@@ -19,6 +22,25 @@ export function openPage(
     canManage: mayManageKeys(current),
     notice: isShown(notice) ? notice.shown : noticeOf(visit, notice),
   };
+}
+
+/** What the page of a record needs: also what groups show on the pages of all records. */
+export async function openRecord(
+  visit: Visit,
+  member: LoggedInUser,
+  recordId: string,
+  notice?: NoticeWords | { readonly shown: Notice },
+): Promise<OpenPage> {
+  const page = openPage(visit, member, notice);
+  const parts = visit.options.served.groups.map(group => {
+    // A group only knows that there is a function; the console declares it.
+    const show = group.console?.onRecords as ShowOnRecord | undefined;
+    if (show === undefined) return false;
+    return askGroup<Html | false>(visit, false, () =>
+      show(visitAs(visit, group), page.workspaceId, recordId),
+    );
+  });
+  return { ...page, onRecord: await Promise.all(parts) };
 }
 
 const isShown = (notice: NoticeWords | { readonly shown: Notice }): notice is { readonly shown: Notice } =>

@@ -12,7 +12,7 @@ import { callOf, type NoticeWords, orNotFound, redirectWith, sender } from './ca
 import { type CreationHooks, creation } from './creation.ts';
 import { type EditingHooks, editing, type FoundBy, foundBy, idIn } from './editing.ts';
 import type { FormHooks } from './form-pages.ts';
-import { openPage, showPage } from './open-page.ts';
+import { openRecord, showPage } from './open-page.ts';
 
 /** The names of the actions end with what a record is, such as `Hook`, and what several are. */
 interface Names<One extends string, Many extends string> {
@@ -93,7 +93,8 @@ export function resource<
           const record = await find(visit, workspace.id);
           // The frame of the page depends on it.
           const secret = await takeSecret(visit, member, path(visit));
-          return { html: await render({ ...openPage(visit, member, words), secret }, record, visit) };
+          const page = await openRecord(visit, member, idIn(visit, declared), words);
+          return { html: await render({ ...page, secret }, record, visit) };
         },
         [`goTo${one}`]: async visit => ({ redirect: path(visit) }),
       }),

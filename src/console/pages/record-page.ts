@@ -20,7 +20,7 @@ export interface RecordPage extends DetailHead {
 }
 
 export function recordPage(
-  { frame, canManage, notice }: Omit<OpenPage, 'workspaceId'>,
+  { frame, canManage, notice, onRecord = [] }: Omit<OpenPage, 'workspaceId'>,
   record: RecordPage,
 ): string {
   const {
@@ -39,7 +39,7 @@ export function recordPage(
     html`${detailHead(head)}
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${above}
-${withFacts(facts, main)}`,
+${withFacts(facts, html`${main}${onRecord}`)}`,
     scripts,
   );
 }

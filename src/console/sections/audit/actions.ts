@@ -161,7 +161,7 @@ function recordKinds({ options }: AuditVisit): string[] {
 }
 
 /** What the log may name, by id: the summaries of the operations that are served here, and what only forms change. */
-const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string> =>
+export const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string> =>
   new Map([
     ...options.served.operations
       .filter(isRecorded)

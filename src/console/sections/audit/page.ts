@@ -165,9 +165,10 @@ function summaryOf({ changes = [] }: Readonly<AuditEntry>): Html | null {
   return html`<span class="few">${changeLine(first)}${others.length > 0 && html` <span class="more" title="${others.map(({ field }) => field).join(', ')}">+${others.length}<span class="hush"> more: ${others.map(({ field }) => field).join(', ')}</span></span>`}</span>`;
 }
 
+/** `isOfOne`: all entries are of one record, which its page names. */
 export const auditTable = (
   frame: Frame,
-  view: Pick<AuditView, 'entries' | 'operations' | 'query' | 'open'>,
+  view: Pick<AuditView, 'entries' | 'operations' | 'query' | 'open'> & { readonly isOfOne?: boolean },
   path: string,
 ): ListTable<Readonly<AuditEntry>> => ({
   label: 'Changes',
@@ -183,8 +184,8 @@ export const auditTable = (
         html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>${count !== undefined && html` <span class="muted">${count} times</span>`}`,
       size: 'l',
     },
-    { title: 'Record', cell: recordCell, size: 'm' },
-    { title: 'What changed', cell: summaryOf, wideOnly: true },
+    ...(view.isOfOne ? [] : [{ title: 'Record', cell: recordCell, size: 'm' } as const]),
+    { title: 'What changed', cell: summaryOf, wideOnly: view.isOfOne !== true },
     {
       title: 'By',
       cell: ({ actor_id, actor_name, actor_type }) =>

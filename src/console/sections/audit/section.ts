@@ -1,5 +1,7 @@
 /** The audit log of a workspace. */
+
 import { section, workspacePath as workspace } from '../../section.ts';
+import type { Visit } from '../../visit.ts';
 
 export const auditSection = section({
   nav: {
@@ -16,5 +18,7 @@ export const auditSection = section({
     [`${workspace}/settings/audit-log/file.json`, { GET: 'downloadAuditJson' }],
     [`${workspace}/settings/audit-log/:entry_id`, { GET: 'showAuditEntry' }],
   ],
+  onRecords: async (visit: Visit<'audit'>, workspaceId, recordId) =>
+    (await import('./on-records.ts')).showChanges(visit, workspaceId, recordId),
   load: () => import('./actions.ts'),
 });

@@ -7,7 +7,7 @@ import { checkKept, newKeyId, showKey } from '../../../keys/keys.ts';
 import { isRefused, type KeyChange } from '../../../repository/index.ts';
 import { type NoticeWords, placeOf, redirectWith } from '../../actions/call.ts';
 import { editing } from '../../actions/editing.ts';
-import { openPage } from '../../actions/open-page.ts';
+import { openRecord } from '../../actions/open-page.ts';
 import { noteChange } from '../../noted-changes.ts';
 import { notFound } from '../../page-error.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
@@ -44,7 +44,7 @@ async function detail(
   const names = await repository.users.namesOf(key.created_by === null ? [] : [key.created_by]);
   const successor = key.rotated_to === null ? null : await repository.keys.find(id, key.rotated_to);
   return keyPage({
-    ...openPage(visit, member, notice),
+    ...(await openRecord(visit, member, key.id, notice)),
     key,
     createdBy: names.get(key.created_by ?? '') ?? null,
     replacementId: newKeyId(),

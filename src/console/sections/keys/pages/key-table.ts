@@ -64,14 +64,14 @@ const day = 86_400_000;
 const soon = 14 * day;
 
 /**
- * Whether an active key ends within two weeks and in the second half of its life, so that somebody should replace it. Nobody
- * replaces a key that was made for less than a day, such as one to try an operation. `now`: in milliseconds.
+ * Whether an active key ends within two weeks, so that somebody should replace it. Nobody replaces a key that was made for
+ * less than a day, such as one to try an operation. `now`: in milliseconds.
  */
-export function endsSoon({ state, created_at: made, expires_at: at }: Key, now: number): boolean {
-  if (state !== 'active' || at === null) return false;
-  const life = Date.parse(at) - Date.parse(made);
-  return life >= day && Date.parse(at) - now < Math.min(soon, life / 2);
-}
+export const endsSoon = ({ state, created_at: made, expires_at: at }: Key, now: number): boolean =>
+  state === 'active' &&
+  at !== null &&
+  Date.parse(at) - now < soon &&
+  Date.parse(at) - Date.parse(made) >= day;
 
 function expiry({ seen }: Frame, key: Key): Html | string {
   if (key.expires_at === null) return 'Never';

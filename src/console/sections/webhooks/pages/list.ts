@@ -56,7 +56,7 @@ export function webhookListPage(page: OpenPage, webhooks: readonly ListedWebhook
           return share === null ? null : `${share}% of ${succeeded + failed}`;
         },
         kind: 'number',
-        size: 'xs',
+        size: 's',
       },
       {
         title: 'Response time',
