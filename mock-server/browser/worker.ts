@@ -1,6 +1,8 @@
 /** The mock server as a service worker: it answers the requests of the pages in its scope. */
+import type { Scenario } from '../control/scenarios/scenario.ts';
 import type { Mock } from '../mock.ts';
 import type { StoredData } from '../storage.ts';
+import { keep, kept } from './kept.ts';
 import { page } from './page.ts';
 import { startMock } from './start.ts';
 
@@ -20,10 +22,6 @@ interface WorkerEvent {
 
 const own = /^\/(?:api|media|demo|__mock)(?:\/|$)/;
 
-/** Browsers end a worker that nobody asks, with its memory: what was stored is kept here. */
-const cacheName = 'koa-marketplace';
-const place = '/koa-marketplace/state';
-
 let starting: Promise<Mock> | null = null;
 
 function started(): Promise<Mock> {
@@ -34,23 +32,27 @@ function started(): Promise<Mock> {
   return starting;
 }
 
+/** The scenarios that were added, by their names. */
+let scenarios: Readonly<Record<string, Scenario>> = {};
+
 async function start(): Promise<Mock> {
-  const mock = await startMock();
-  const kept = await (await page.caches.open(cacheName)).match(place);
-  // Of another version of the package, it may not fit.
-  if (kept !== undefined)
-    await mock.repository.replace((await kept.json()) as StoredData).catch(() => keep(mock));
+  scenarios = ((await kept('scenarios')) ?? {}) as typeof scenarios;
+  // What another version of the package has kept may not fit.
+  const mock = await startMock({ scenarios }).catch(() => {
+    scenarios = {};
+    return startMock();
+  });
+  const data = (await kept('state')) as StoredData | null;
+  if (data !== null) await mock.repository.replace(data).catch(() => keepData(mock));
   return mock;
 }
 
-let keeping: Promise<void> = Promise.resolve();
+const keepData = (mock: Mock): Promise<void> => keep('state', () => mock.data);
 
-/** One after the other, so that the last is the newest. */
-function keep(mock: Mock): Promise<void> {
-  const store = async () =>
-    (await page.caches.open(cacheName)).put(place, new Response(JSON.stringify(mock.data)));
-  keeping = keeping.then(store, store);
-  return keeping;
+/** The name of the scenario that a request adds, or `null`. */
+function addedScenario({ method, url }: Request): string | null {
+  const [, name] = /^\/__mock\/scenarios\/([^/]+)$/.exec(new URL(url).pathname) ?? [];
+  return method === 'PUT' && name !== undefined ? decodeURIComponent(name) : null;
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -58,8 +60,14 @@ async function answer(request: Request): Promise<Response> {
   const before = mock.data;
   // A page may have folders of these names itself.
   const other = /^\/(?:media|demo)\//.test(new URL(request.url).pathname) ? request.clone() : null;
+  const scenario = addedScenario(request);
+  const added = scenario === null ? null : request.clone();
   const response = await mock.fetch(request);
-  if (mock.data !== before) await keep(mock);
+  if (mock.data !== before) await keepData(mock);
+  if (scenario !== null && added !== null && response.ok) {
+    scenarios = { ...scenarios, [scenario]: (await added.json()) as Scenario };
+    await keep('scenarios', () => scenarios);
+  }
   return other !== null && response.status === 404 ? fetch(other) : response;
 }
 

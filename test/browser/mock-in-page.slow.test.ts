@@ -274,10 +274,25 @@ test('keeps what was stored when a page is loaded again, and when the browser en
     );
   await page.goto(`${url}/again`);
   assert.equal(await read(), 'Kept');
+  const put = (name: string, scenario: object) =>
+    page.evaluate<number>(
+      `fetch('/__mock/scenarios/${name}', { method: 'PUT', headers: ${JSON.stringify(json)}, body: '${JSON.stringify(scenario)}' }).then(answer => answer.status)`,
+    );
+  assert.deepEqual(
+    await Promise.all([put('empty', { fixtures: { items: {} } }), put('wrong', { fixture: {} })]),
+    [200, 400],
+  );
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   assert.equal(await read(), 'Kept');
+  const scenario = { ...bearer, 'mock-scenario': 'empty' };
+  assert.equal(
+    await page.evaluate(
+      `fetch('/api/items/all', { headers: ${JSON.stringify(scenario)} }).then(answer => answer.headers.get('x-error-code'))`,
+    ),
+    'no_items_found',
+  );
   await page.evaluate(`fetch('/__mock/reset', { method: 'POST' })`);
   assert.equal(await read(), undefined);
   assert.equal(await page.evaluate(`fetch('/media/own.txt').then(answer => answer.text())`), 'of the site');

@@ -36,7 +36,7 @@ const preview: Preview = {
       await registered;
       const { scenario }: MockParameters = parameters.mock ?? {};
       if (scenario === undefined) return;
-      // Each time: it begins again then, and browsers end a service worker that nobody asks, with what was added.
+      // Each time, so that it begins again.
       const response = await fetch(`/__mock/scenarios/${scenario}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
