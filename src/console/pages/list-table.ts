@@ -18,8 +18,11 @@ export interface Column<Row> {
    * What follows the number on narrow pages, which have no titles, such as `attempt` or `attempts`. @default the title
    */
   readonly unit?: (row: Row) => string;
-  /** Width: 6, 8, 11 or 15 rem. @default the columns without a size share the rest, of which the first has most */
-  readonly size?: 'xs' | 's' | 'm' | 'l';
+  /**
+   * Width: 6, 8, 11 or 15 rem; `rest`: an equal share of what is left, also for the first column. @default the columns
+   * without a size share the rest, of which the first has a part of its own
+   */
+  readonly size?: 'xs' | 's' | 'm' | 'l' | 'rest';
   /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */
   readonly wideOnly?: boolean;
   /** The URL of the list sorted by this column, and how it is sorted now. @default the list is not sorted by it */

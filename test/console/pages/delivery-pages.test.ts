@@ -87,7 +87,12 @@ for (const [query, says] of [
     };
     const shown = await see(hook + query);
     assert.deepEqual(shown.texts('div', 'empty'), [says]);
-    assert.deepEqual(asked, query.endsWith('failed') ? ['failed', undefined] : [undefined]);
+    // The last one says whether there is something to send again.
+    assert.deepEqual(asked, [...(query.endsWith('failed') ? ['failed'] : []), undefined, 'failed']);
+    assert.equal(
+      shown.all('summary').some(one => said(one) === 'Resend failed'),
+      false,
+    );
     assert.equal(
       shown.all('a').some(one => attribute(one, 'rel') === 'next'),
       false,

@@ -140,9 +140,21 @@ export const requestTable = (
   rows: requests,
   href: ({ id }) => workspaceHref(frame, `/requests/${encodeURIComponent(id)}`),
   columns: [
-    { title: 'Operation', cell: ({ operation }) => operationNames.get(operation) ?? operation },
-    { title: 'Request', cell: ({ method, path }) => html`<code>${method} ${path}</code>`, wideOnly: true },
-    { title: 'Error', cell: ({ error }) => error && html`<span title="${error}">${error}</span>` },
+    {
+      title: 'Request',
+      cell: ({ method, path }) => html`<code title="${method} ${path}">${method} ${path}</code>`,
+      size: 'rest',
+    },
+    {
+      title: 'Operation',
+      cell: ({ operation }) => operationNames.get(operation) ?? operation,
+      wideOnly: true,
+    },
+    {
+      title: 'Error',
+      cell: ({ error }) => error && html`<span title="${error}">${error}</span>`,
+      size: 'm',
+    },
     { title: 'Key', cell: ({ key_id }) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`, size: 'm' },
     {
       title: 'Time',

@@ -75,9 +75,15 @@ export async function deliveryLog(
   const query = queryOf(querystring);
   const endpoints = await webhooksOf(visit.repository.webhooks, id);
   const page = await pageOf(visit, id, query);
+  const failed = await visit.repository.webhooks.listDeliveries(id, {
+    kind: null,
+    state: 'failed',
+    limit: 1,
+  });
   return deliveryLogPage({
     ...openPage(visit, member, notice),
     ...page,
+    hasFailed: failed.deliveries.length > 0,
     query,
     webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
     chosen,

@@ -125,9 +125,15 @@ async function detail(
   const recent = isWhole
     ? deliveries
     : await repository.listDeliveries(workspaceId, { endpointId: record.id, limit: deliveriesOnPage });
+  const failed = await repository.listDeliveries(workspaceId, {
+    endpointId: record.id,
+    state: 'failed',
+    limit: 1,
+  });
   return webhookPage({
     ...page,
     ...deliveries,
+    hasFailed: failed.deliveries.length > 0,
     endpoint: showWebhookEndpoint(record),
     secrets,
     secretMark: secretMarkOf(record),

@@ -15,6 +15,8 @@ import type { Frame, OpenPage } from '../../../views.ts';
 export interface DeliveryLogView extends DeliveryPageView, OpenPage {
   /** Why the list could not be shown, or `null`. */
   readonly problem: string | null;
+  /** Whether webhooks have failed deliveries, which can be sent again. */
+  readonly hasFailed: boolean;
   /** Ids and names. */
   readonly webhooks: readonly (readonly [id: string, name: string])[];
   /** Ids that were chosen in a form that was refused. */
@@ -53,12 +55,12 @@ ${panes({ list: listPart(view, path), record: record?.content(frame, here) ?? nu
 }
 
 function listPart(view: DeliveryLogView, path: string): Html {
-  const { frame, deliveries, next, query, canManage, webhooks, chosen, record, problem } = view;
+  const { frame, deliveries, next, query, canManage, hasFailed, webhooks, chosen, record, problem } = view;
   const names = new Map(webhooks);
   return html`<div class="head">
 ${record === null ? html`<h1>Deliveries</h1>` : html`<h2>Deliveries</h2>`}
 <p class="muted">What was sent to the webhooks of this workspace, newest first.</p>
-${canManage && webhooks.length > 0 && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
+${canManage && hasFailed && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
 </div>
 ${listBody({
   ...deliveryTable(frame, deliveries, {

@@ -141,5 +141,6 @@ const deliveries = (frame: Frame, view: WebhookView): Html =>
       : null,
     more:
       view.canManage &&
+      view.hasFailed &&
       resendFailed(frame, pathOf(frame, view.endpoint, '/replay'), 'Those to this webhook', view.query),
   });
