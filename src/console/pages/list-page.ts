@@ -1,6 +1,6 @@
 /** The page of a list: its head, its filters, its table, what is shown instead of an empty one, and its other pages. */
 import { type Html, html } from '../html.ts';
-import { layout } from '../layout.ts';
+import { layout, panesScript } from '../layout.ts';
 import type { OpenPage } from '../views.ts';
 import { viewerNotice } from './controls.ts';
 import { editorLink, editorScript } from './editor.ts';
@@ -14,6 +14,7 @@ import {
   listPages,
   listTable,
 } from './list-table.ts';
+import { liveList } from './panes.ts';
 import { beyondEnd, noticeBox } from './parts.ts';
 
 /** A title and a sentence. */
@@ -34,18 +35,25 @@ export interface ListBody<Row> extends ListTable<Row> {
   readonly problem?: string | null;
   /** Markup around the table. */
   readonly around?: (content: Html) => Html;
+  /**
+   * What a row is, in singular and plural: rows that are new come by themselves. The rows need ids, and the page needs
+   * `panesScript`. @default the list stays as it is
+   */
+  readonly live?: readonly [one: string, many: string];
 }
 
 /** The filters, the table and the links to the other pages. */
 export function listBody<Row>(body: ListBody<Row>): Html {
-  const { rows, filters, filtersEmpty = true, next = null, problem = null, around = same => same } = body;
+  const { rows, filters, filtersEmpty = true, next = null, problem = null, live } = body;
+  const { around = same => same } = body;
+  const updated = live === undefined ? around : (list: Html) => liveList(live, around(list));
   const { path = '', query = new URLSearchParams() } = filters ?? {};
   const isNarrowed = filters !== undefined && isFiltered(filters);
   const isFirst = !query.has('after');
   // A search may stop before it has found a record.
   const isBeyond = !isFirst && next === null;
   const shown = rows.length > 0 || isNarrowed || !isFirst || filtersEmpty;
-  return html`${shown && filters !== undefined && html`${listFilters(filters)}\n`}${around(html`${problem !== null ? noticeBox('error', problem) : tableOf(body, isNarrowed, isBeyond ? listHref(path, query) : null)}
+  return html`${shown && filters !== undefined && html`${listFilters(filters)}\n`}${updated(html`${problem !== null ? noticeBox('error', problem) : tableOf(body, isNarrowed, isBeyond ? listHref(path, query) : null)}
 ${filters !== undefined && listPages({ path, query, next, shown: rows.length })}`)}`;
 }
 
@@ -100,5 +108,5 @@ export const listPage = <Row>(page: Omit<OpenPage, 'workspaceId'>, list: ListPag
     page.frame,
     list.title,
     listMain(page, list),
-    page.canManage && list.create ? editorScript(page.frame) : null,
+    html`${list.live !== undefined && panesScript(page.frame)}${page.canManage && list.create && editorScript(page.frame)}`,
   );

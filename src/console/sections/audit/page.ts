@@ -70,6 +70,7 @@ ${listBody({
   ...auditTable(frame, { ...view, query }, path),
   filters: filtersOf(view, path, query),
   next,
+  live: ['change', 'changes'],
   problem: error && `The audit log could not be listed. ${error}`,
   empty: ['No changes', 'Each change in this workspace is listed here, from now on.'],
   noMatch: ['No changes', 'No change matches these filters.'],

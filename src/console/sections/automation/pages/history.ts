@@ -37,6 +37,7 @@ export function historyPage(view: HistoryView): string {
       choices: [{ name: 'state', label: 'Status', values: states }],
     },
     next,
+    live: ['event', 'events'],
     problem: failed === '' ? null : `The events could not be listed. ${failed}`,
     around: list =>
       html`${stoppedAt !== null && html`<p class="notice">The search has read back to ${fullTime(stoppedAt)}, as much as one page may. It continues on the next page.</p>`}
@@ -141,6 +142,7 @@ export const eventTable = (
 ): ListTable<AutomationEvent> => ({
   label: 'Events',
   rows: events,
+  id: ({ id }) => `event-${id}`,
   href: ({ id }) => recordHref(frame, 'events', id),
   isOver: ({ state }) => state === 'cancelled',
   columns: [

@@ -23,7 +23,9 @@ export function linkListPage(view: LinkListView): string {
     noMatch: ['No links match', 'Change or clear the filters.'],
     filters: { ...filters, path, query },
     next,
+    live: ['link', 'links'],
     rows: links,
+    id: ({ id }) => `link-${id}`,
     href: ({ id }) => workspaceHref(frame, `/links/${encodeURIComponent(id)}`),
     columns: [
       { title: 'Link', cell: linkTitle, size: 'm' },

@@ -1,6 +1,6 @@
 import type { RequestLogEntry, UsageRow } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
+import { layout, panesScript, workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { statusColumn, timeColumn } from '../../../pages/columns.ts';
@@ -49,6 +49,7 @@ ${listBody({
   ...requestTable(frame, view),
   filters,
   next,
+  live: ['request', 'requests'],
   problem: problem && `The requests could not be listed: ${problem}.`,
   empty: [
     'No requests',
@@ -60,6 +61,7 @@ ${listBody({
   ],
 })}
 </section>`,
+    panesScript(frame),
   );
 }
 
@@ -138,6 +140,7 @@ export const requestTable = (
 ): ListTable<RequestLogEntry> => ({
   label: 'Requests',
   rows: requests,
+  id: ({ id }) => `request-${id}`,
   href: ({ id }) => workspaceHref(frame, `/requests/${encodeURIComponent(id)}`),
   columns: [
     {

@@ -8,7 +8,7 @@ import {
   stateFilter,
 } from '../../../pages/deliveries.ts';
 import { listBody } from '../../../pages/list-page.ts';
-import { liveList, panes } from '../../../pages/panes.ts';
+import { panes } from '../../../pages/panes.ts';
 import { noticeBox } from '../../../pages/parts.ts';
 import type { Frame, OpenPage } from '../../../views.ts';
 
@@ -82,7 +82,7 @@ ${listBody({
   },
   next,
   problem: problem && `The deliveries could not be listed. ${problem}`,
-  around: list => liveList(['delivery', 'deliveries'], list),
+  live: ['delivery', 'deliveries'],
   empty: [
     'No deliveries',
     'Events that are sent to the webhooks of this workspace are listed here, each with its attempts.',
