@@ -8,7 +8,7 @@ export function time(instant: string): Html {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return html`${instant}`;
   const iso = date.toISOString();
-  return html`<time datetime="${iso}">${dayOf(iso)}, ${iso.slice(11, 16)} UTC</time>`;
+  return html`<time datetime="${iso}">${writtenDay(iso)}, ${iso.slice(11, 16)} UTC</time>`;
 }
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -62,7 +62,7 @@ export function elapsed(from: string, to: string): string | null {
 /** A time whose title is the whole timestamp, which the script puts into the reader's time zone. */
 function zoned(date: Date, words: (iso: string, whole: string) => string): Html {
   const iso = date.toISOString();
-  const whole = `${dayOf(iso)}, ${iso.slice(11, 19)} UTC`;
+  const whole = `${writtenDay(iso)}, ${iso.slice(11, 19)} UTC`;
   return html`<time datetime="${iso}" title="${whole}" data-full>${words(iso, whole)}</time>`;
 }
 
@@ -78,10 +78,11 @@ export const clockTime = (instant: string): Html => zoned(new Date(instant), iso
 /** The day in UTC: `14 Mar 2026`, and as seen from `now` also `Today` and `Yesterday`. */
 export function dayWords(now: string, instant: string): string {
   const days = Math.floor(Date.parse(now) / 86_400_000) - Math.floor(Date.parse(instant) / 86_400_000);
-  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : dayOf(new Date(instant).toISOString());
+  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : writtenDay(new Date(instant).toISOString());
 }
 
-const dayOf = (iso: string): string =>
+/** The day of an instant in UTC: `14 Mar 2026`. */
+export const writtenDay = (iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 
 /**

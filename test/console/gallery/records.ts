@@ -24,9 +24,9 @@ ${createLink('#main', 'Create a hook')}
 const needs = (frame: Frame): Html => html`${attention(frame, [
   { text: 'The webhook Stock keeping is paused because of failures', path: '', isUrgent: true },
   { text: '2 deliveries failed in the last 24 hours', path: '' },
-  { text: 'The key Shop front end expires on 2026-12-01', path: '' },
+  { text: 'The key Shop front end expires on 1 Dec 2026', path: '' },
   { text: 'Instances that are down: Support', path: '', isUrgent: true },
-  { text: 'The key Till expires on 2026-12-02', path: '' },
+  { text: 'The key Till expires on 2 Dec 2026', path: '' },
   { text: `A name that is far too long for one line, ${'and goes on and on, '.repeat(9)}`, path: '' },
 ])}
 ${allWell}`;

@@ -164,7 +164,7 @@ test('say what needs attention: first webhooks and instances that do not work, t
   assert.ok(
     all.some(
       ([text, href]) =>
-        text === 'The key Demo key expires on 2026-11-30' && href?.endsWith('/keys/key_demo_studio'),
+        text === 'The key Demo key expires on 30 Nov 2026' && href?.endsWith('/keys/key_demo_studio'),
     ),
   );
   assert.deepEqual(all.slice(0, 2), [
@@ -222,7 +222,7 @@ test('lead to the page of a key that expires soon', async cleanup => {
       expires_at: index === 12 ? '2026-11-30T00:00:00Z' : null,
     });
   const [[text, href = ''] = []] = linksOf(await see(home), 'attention');
-  assert.equal(text, 'The key Key 12 expires on 2026-11-30');
+  assert.equal(text, 'The key Key 12 expires on 30 Nov 2026');
   assert.match((await see(href.slice('/user/api'.length))).texts('h1')[0] ?? '', /Key 12/);
 });
 

@@ -1,5 +1,6 @@
 /** What the first page of a workspace shows of its keys. */
 import { showKey } from '../../../keys/keys.ts';
+import { writtenDay } from '../../format.ts';
 import type { Overview } from '../../section.ts';
 import type { Visit } from '../../visit.ts';
 import { endsSoon } from './pages/key-table.ts';
@@ -13,7 +14,7 @@ export async function overview({ repository, now }: Visit, workspaceId: string):
     const { id, name, expires_at: at, rotated_to: replacement } = key;
     if (!endsSoon(key, now) || replacement !== null) return [];
     const path = `/keys/${encodeURIComponent(id)}`;
-    return [{ text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`, path }];
+    return [{ text: `The key ${name} expires on ${writtenDay(at ?? '')}`, path }];
   });
   return {
     tiles: [{ label: 'Active keys', value: String(active), path: '/settings' }],

@@ -1,5 +1,5 @@
 import type { Key } from '../../../../generated/types.ts';
-import { timeFrom } from '../../../format.ts';
+import { timeFrom, writtenDay } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
@@ -106,7 +106,7 @@ export function keyActions(
 <div class="field"><label for="overlap-${key.id}">The old key</label>
 <select id="overlap-${key.id}" name="overlap">${options(overlaps, '86400')}</select></div>
 <div class="field"><label for="expiry-${key.id}">The new key expires</label>
-<select id="expiry-${key.id}" name="expiry">${options([['same', `As the old key (${key.expires_at === null ? 'never' : key.expires_at.slice(0, 10)})`], ...expiries.filter(([value]) => value !== 'date')], 'same')}</select></div>`,
+<select id="expiry-${key.id}" name="expiry">${options([['same', `As the old key (${key.expires_at === null ? 'never' : writtenDay(key.expires_at)})`], ...expiries.filter(([value]) => value !== 'date')], 'same')}</select></div>`,
     button: 'Rotate key',
     destroys: false,
   });
