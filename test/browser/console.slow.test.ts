@@ -1,8 +1,9 @@
 /** The whole story in a browser, mounted at / and under a nested prefix. */
 import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
 import { variants } from '../extent.ts';
-import { send, suiteOf } from '../helper.ts';
+import { fixtures, send, suiteOf } from '../helper.ts';
 import { keyShape } from '../secret-shapes.ts';
 import { assertSound, visitor } from './browser.ts';
 import { atRoot, nested } from './places.ts';
@@ -125,6 +126,31 @@ test('has a small style sheet and script, cached permanently', async cleanup => 
     size += gzipSync(asset.text).length;
   }
   assert.ok(size > 1_000 && size < 30_000, `${size} bytes`);
+});
+
+test('keeps the role on one line beside a long name of a workspace', async cleanup => {
+  const [first, ...others] = structuredClone(fixtures.workspaces);
+  const name = 'Northwind Studio for printed and digital goods of all kinds';
+  const mock = await startMock({
+    fixtures: { workspaces: [{ ...(first ?? assert.fail()), name }, ...others] },
+  });
+  cleanup(mock.close);
+  const { page, context, assertQuiet } = await visitor(mock.url);
+  cleanup(() => context.close());
+  await page.goto(`${mock.url}/user/api/login`);
+  await page.getByRole('button', { name: 'Continue as Ingrid Solberg' }).click();
+  await page.locator('.switcher summary').click();
+  await page.locator('.switcher li small').first().waitFor();
+  // A text has a box for each of its lines.
+  const lines = await page.evaluate<
+    number[]
+  >(`[...document.querySelectorAll('.switcher li small')].map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getClientRects().length;
+  })`);
+  assert.deepEqual(new Set(lines), new Set([1]));
+  assertQuiet();
 });
 
 test.run();
