@@ -3,7 +3,7 @@ import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { detailHead } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
-import { brokenUrl, codeBlock, csrfField, seenField } from '../../../pages/parts.ts';
+import { brokenUrl, codeBlock, csrfField, refreshed, seenField } from '../../../pages/parts.ts';
 import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventView } from '../views.ts';
@@ -14,13 +14,16 @@ import { automationHref, recordHref, shell } from './shell.ts';
 /** One event, and what became of it. */
 export function eventPage(view: EventView): string {
   const { frame, event, trace, from } = view;
+  const href = recordHref(frame, 'events', event.id);
+  const live = (id: string, content: Html | false) =>
+    html`<span id="${id}" data-refresh="#${id}" data-from="${href}">${content}</span>`;
   return recordPage(view, {
     up: [automationHref(frame, '/events'), 'History'],
     title: event.type,
     documentTitle: `${event.type} ${event.id} · History`,
-    status: eventBadge(event),
+    status: live('status', eventBadge(event)),
     copy: event.id,
-    actions: view.canManage && actions(frame, view),
+    actions: view.canManage && live('actions', actions(frame, view)),
     facts: [
       [
         'From',
@@ -35,7 +38,7 @@ export function eventPage(view: EventView): string {
       ['Received', fullTime(event.received_at)],
     ],
     main: html`<section aria-labelledby="trace-title"><h2 id="trace-title">Trace</h2>
-${eventTrace(frame, trace, { event, from })}
+${refreshed('event-trace', href, eventTrace(frame, trace, { event, from }))}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
 ${event.data_json === undefined ? dataBlock('data', 'JSON', event.data) : codeBlock('data', 'JSON', event.data_json)}
