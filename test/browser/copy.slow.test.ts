@@ -12,10 +12,10 @@ import { plainHost, visitor } from './browser.ts';
 const test = suiteOf('Copying from the console');
 
 /** The console under a host name without a secure context. */
-async function openPlain(cleanup: Cleanup) {
+async function openPlain(cleanup: Cleanup, path = 'reference/getItem') {
   const mock = await startMock({ allowedHosts: [plainHost] });
   cleanup(mock.close);
-  const visit = await logIn(mock.url.replace('127.0.0.1', plainHost), 'reference/getItem', cleanup);
+  const visit = await logIn(mock.url.replace('127.0.0.1', plainHost), path, cleanup);
   assert.equal(await visit.page.evaluate('isSecureContext'), false);
   return visit;
 }
@@ -126,6 +126,16 @@ test('explains what to do if copying fails', async cleanup => {
   await page.getByText('Press Ctrl+C').first().waitFor();
   await page.keyboard.press('Control+C');
   assert.ok((await pasted(page)).includes(secrets.studio));
+});
+
+test('copies a short URL as browsers send it on plain http too', async cleanup => {
+  const { page } = await openPlain(cleanup, 'workspaces/ws_studio/links/lnk_demo_greetings');
+  await page.getByRole('button', { name: /^copy/i }).first().click();
+  await page
+    .getByText(/copied/i)
+    .first()
+    .waitFor();
+  assert.match(await pasted(page), /\/l\/gr%C3%BC%C3%9Fe$/);
 });
 
 test.run();
