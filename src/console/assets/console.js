@@ -46,21 +46,6 @@
     for (const box of field.querySelectorAll('[type=checkbox]')) box.checked = scopes.includes(box.value);
   });
 
-  /** With the old command, which copies what is selected. */
-  const copySelected = source => {
-    const { value } = source.dataset;
-    if (value === undefined) {
-      select(source);
-      return document.execCommand('copy');
-    }
-    const field = document.createElement('textarea');
-    field.value = value;
-    source.append(field);
-    field.select();
-    const isCopied = document.execCommand('copy');
-    field.remove();
-    return isCopied;
-  };
   const copy = async (button, source) => {
     const label = button.firstElementChild || button;
     let text = 'Copied';
@@ -68,10 +53,8 @@
       await navigator.clipboard.writeText(source.dataset.value ?? source.textContent);
     } catch {
       // Plain http has no clipboard API. If the old command fails too, the selection stays for a keyboard shortcut.
-      if (!copySelected(source)) {
-        select(source);
-        text = 'Press Ctrl+C';
-      }
+      select(source);
+      if (!document.execCommand('copy')) text = 'Press Ctrl+C';
     }
     label.textContent = text;
     say(text);
