@@ -141,10 +141,10 @@ function endOnSignals(starting: Promise<RunningMock>, coverageFile: string | und
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
 
-/** One line, in which control characters, for example of an unknown flag, are visible instead of obeyed. */
+/** Control characters, for example of an unknown flag, are visible instead of obeyed, but for the ends of lines. */
 function sentence(error: unknown): string {
   return sentenceOf(error).replaceAll(
-    /\p{Cc}/gu,
+    /[^\P{Cc}\n]/gu,
     control => `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 }

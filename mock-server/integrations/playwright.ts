@@ -25,6 +25,8 @@ import { matchers } from './matchers.ts';
 import { type RemoteMock, remoteMock } from './remote-mock.ts';
 import { type MarketplaceUrl, openServer } from './server-url.ts';
 
+export type { RemoteMock };
+
 export interface MarketplaceFixtures {
   /** The mock server of the test. */
   mock: RemoteMock;

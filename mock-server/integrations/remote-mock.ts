@@ -7,12 +7,18 @@ import { elapsed } from '../../src/common/time/worker-time.ts';
 import type { ReplyTitles } from '../../src/generated/reply-titles.ts';
 import type { ErrorBody, Schemas } from '../../src/generated/types.ts';
 import { conditionChecks, isValueMatcher } from '../control/condition.ts';
+import type { Coverage } from '../control/coverage/index.ts';
 import {
+  type DeliveryFilter,
+  type DeliveryPredicate,
+  deliveryInWords,
   type Har,
   type JournalEntry,
   type RequestFilter,
   type RequestPredicate,
+  type SentDelivery,
   unarrived,
+  undelivered,
   type WaitOptions,
 } from '../control/journal/index.ts';
 import type { Answers } from '../control/responses/answer.ts';
@@ -63,6 +69,14 @@ export interface RemoteMock extends MockRecords {
   clearRequests(): Promise<void>;
   /** Resolves with a request that fits and was answered: each one once, also if it has arrived already. */
   waitForRequest(wanted?: RequestFilter | RequestPredicate, options?: WaitOptions): Promise<JournalEntry>;
+  /**
+   * Resolves with a webhook delivery that fits and was sent: each attempt once, also if it was sent already. What is secret
+   * in its URL is `***`.
+   */
+  waitForDelivery(wanted?: DeliveryFilter | DeliveryPredicate, options?: WaitOptions): Promise<SentDelivery>;
+  /** Of all requests to the mock server, also those of other tests. */
+  coverage(): Promise<Coverage>;
+  clearCoverage(): Promise<void>;
   har(): Promise<Har>;
   reset(): Promise<void>;
   snapshot(name: string): Promise<void>;
@@ -120,33 +134,64 @@ export function remoteMock(url: string, name: string | null): RemoteMock {
   };
 
   const requests = (filter: RequestFilter = {}) => get<JournalEntry[]>(`/requests?${queryOf(filter)}`);
-  /** The requests that somebody has waited for. */
-  const seen = new Set<number>();
-  async function waitForRequest(
-    wanted: RequestFilter | RequestPredicate = {},
-    options: WaitOptions = {},
-  ): Promise<JournalEntry> {
-    const { timeout = defaultTimeout } = checkOptions('waitForRequest', options, {
+  /** Waits until something is found, or the time is over. @throws TypeError for an invalid option */
+  async function wait<Found>(
+    name: string,
+    options: WaitOptions,
+    find: () => Promise<Found | undefined>,
+    missing: (timeout: number) => Promise<string>,
+  ): Promise<Found> {
+    const { timeout = defaultTimeout } = checkOptions(name, options, {
       timeout: numberFrom(0, 2_147_483_647),
     });
     const end = elapsed() + timeout;
-    const [filter, fits] = typeof wanted === 'function' ? [{}, wanted] : [wanted, () => true];
     for (;;) {
-      const found = (await requests(filter)).find(
-        one => one.duration !== null && !seen.has(one.id) && fits(one),
-      );
-      if (found !== undefined) {
-        seen.add(found.id);
-        return found;
-      }
-      if (elapsed() >= end) break;
+      const found = await find();
+      if (found !== undefined) return found;
+      if (elapsed() >= end) throw new Error(await missing(timeout));
       await setTimeout(interval);
     }
-    const others = (await requests()).map(
-      ({ method, url: asked, status }) => `${method} ${asked} (${status})`,
-    );
-    throw new Error(unarrived(wanted, timeout, others));
   }
+  /** What somebody has waited for: each is found once. */
+  const [seenRequests, seenDeliveries] = [new Set<number>(), new Set<number>()];
+
+  const waitForRequest: RemoteMock['waitForRequest'] = (wanted = {}, options = {}) => {
+    const [filter, fits] = typeof wanted === 'function' ? [{}, wanted] : [wanted, () => true];
+    return wait(
+      'waitForRequest',
+      options,
+      async () =>
+        firstNew(
+          (await requests(filter)).filter(one => one.duration !== null && fits(one)),
+          seenRequests,
+          ({ id }) => id,
+        ),
+      async timeout =>
+        unarrived(
+          wanted,
+          timeout,
+          (await requests()).map(({ method, url: asked, status }) => `${method} ${asked} (${status})`),
+        ),
+    );
+  };
+
+  const deliveries = (filter: DeliveryFilter = {}) =>
+    get<(SentDelivery & { readonly number: number })[]>(`/deliveries?${textsOf(filter)}`);
+  const waitForDelivery: RemoteMock['waitForDelivery'] = async (wanted = {}, options = {}) => {
+    const [filter, fits] = typeof wanted === 'function' ? [{}, wanted] : [wanted, () => true];
+    const { number: _, ...delivery } = await wait(
+      'waitForDelivery',
+      options,
+      async () => firstNew((await deliveries(filter)).filter(fits), seenDeliveries, ({ number }) => number),
+      async timeout =>
+        undelivered(
+          wanted,
+          timeout,
+          (await deliveries()).map(one => deliveryInWords(one, seenDeliveries.has(one.number))),
+        ),
+    );
+    return delivery;
+  };
 
   return {
     name,
@@ -172,6 +217,9 @@ export function remoteMock(url: string, name: string | null): RemoteMock {
     requests,
     clearRequests: () => quietly('DELETE', '/requests'),
     waitForRequest,
+    waitForDelivery,
+    coverage: () => get('/coverage'),
+    clearCoverage: () => quietly('DELETE', '/coverage'),
     har: () => get('/requests?format=har'),
     reset: () => quietly('POST', '/reset'),
     snapshot: of => quietly('PUT', `/snapshots/${encodeURIComponent(of)}`),
@@ -195,6 +243,20 @@ export function remoteMock(url: string, name: string | null): RemoteMock {
     },
   };
 }
+
+/** The first that nobody has waited for. */
+function firstNew<One>(all: readonly One[], seen: Set<number>, keyOf: (one: One) => number): One | undefined {
+  const found = all.find(one => !seen.has(keyOf(one)));
+  if (found !== undefined) seen.add(keyOf(found));
+  return found;
+}
+
+const textsOf = (filter: DeliveryFilter): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
 
 /** A relative URL is below that of the test. */
 const below = (own: string, input: string | URL): string =>

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { flagRows } from '../../mock-server/command-line/table.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { list, open, pageOf } from '../console/invited.ts';
 import { variants } from '../extent.ts';
-import { post, secrets, send, suiteOf } from '../helper.ts';
+import { fixtures, post, secrets, send, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { folder, run, start } from './command.ts';
 
@@ -188,6 +188,19 @@ test('supports --help and --version', async cleanup => {
   assert.equal((await run(cwd, 'init', '--help')).stdout, help.stdout);
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   assert.deepEqual(await run(cwd, '--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('writes each mistake of a fixture on a line of its own', async cleanup => {
+  const cwd = await folder(cleanup);
+  await mkdir(join(cwd, 'own'));
+  const [first] = fixtures.items.ws_studio ?? [];
+  const wrong = { ws_studio: [{ ...first, id: 'one', rating: 9 }] };
+  await writeFile(join(cwd, 'own', 'items.json'), JSON.stringify(wrong));
+  const { code, stderr } = await run(cwd, '--memory', '--fixtures', 'own');
+  const lines = stderr.trim().split('\n');
+  assert.deepEqual([code, lines.length], [1, 2], stderr);
+  assert.match(lines[0] ?? '', /items\.json: \/ws_studio\/0\/(?:id|rating) /);
+  assert.match(lines[1] ?? '', /items\.json: \/ws_studio\/0\/(?:id|rating) /);
 });
 
 test('prints one clear line, and exits with 1 for a failed command and with 2 for an invalid command line', async cleanup => {

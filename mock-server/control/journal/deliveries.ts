@@ -145,13 +145,28 @@ export function createDeliveries(): Deliveries {
         'waitForDelivery',
         options,
         ({ delivery }) => fits(delivery),
-        timeout => {
-          const which = typeof wanted === 'function' ? ' that fits the function' : inBrackets(wanted);
-          const sent = list.after(0).map(({ delivery, isTaken }) => inWords(delivery, isTaken));
-          return `waitForDelivery: no delivery${which} was sent within ${timeout} ms; ${sentenceOf('deliveries', sent)}`;
-        },
+        timeout =>
+          undelivered(
+            wanted,
+            timeout,
+            list.after(0).map(({ delivery, isTaken }) => inWords(delivery, isTaken)),
+          ),
       );
       return found.delivery;
+    },
+    routes(router) {
+      router.on(
+        'GET',
+        '/deliveries',
+        ({ query }) => {
+          const fits = matcherOf(filterIn(query));
+          return list.after(0).flatMap(({ id, delivery }) =>
+            // The URL of a receiver may be a secret. `number` tells the attempts of one delivery apart.
+            fits(delivery) ? [{ number: id, ...delivery, url: redactUrl(delivery.url) }] : [],
+          );
+        },
+        { parameters: Object.keys(checks) },
+      );
     },
     reset() {
       list.clear();
@@ -168,11 +183,31 @@ interface Attempt {
   readonly duration_ms: number;
 }
 
+/** What the query of a request asks for. A status is a number, or `null`. */
+function filterIn(query: URLSearchParams): DeliveryFilter {
+  const { status, ...texts } = Object.fromEntries(query);
+  return {
+    ...texts,
+    ...(status !== undefined && { status: status === 'null' ? null : Number(status) }),
+  };
+}
+
+/** Why nothing was found. `sent`: what was sent instead, in words. */
+export function undelivered(
+  wanted: DeliveryFilter | DeliveryPredicate,
+  timeout: number,
+  sent: readonly string[],
+): string {
+  const which = typeof wanted === 'function' ? ' that fits the function' : inBrackets(wanted);
+  const none = sent.length === 0 ? ': does a webhook or a hook of the workspace subscribe to it?' : '';
+  return `waitForDelivery: no delivery${which} was sent within ${timeout} ms; ${sentenceOf('deliveries', sent)}${none}`;
+}
+
 function matcherOf(given: DeliveryFilter): DeliveryPredicate {
   const filter = checkOptions('waitForDelivery', given, checks);
   return delivery =>
     Object.entries(filter).every(([name, value]) => delivery[name as keyof DeliveryFilter] === value);
 }
 
-const inWords = ({ type, url, status, error }: SentDelivery, isTaken: boolean) =>
+export const inWords = ({ type, url, status, error }: SentDelivery, isTaken: boolean) =>
   `${type} to ${redactUrl(url)} (${status ?? error}${isTaken ? ', returned by an earlier waitForDelivery' : ''})`;

@@ -3,8 +3,10 @@ export {
   type Deliveries,
   type DeliveryFilter,
   type DeliveryPredicate,
+  inWords as deliveryInWords,
   type MockDeliveries,
   type SentDelivery,
+  undelivered,
 } from './deliveries.ts';
 export { fieldsInForm, type JournalBody, type JournalEntry } from './entry.ts';
 export type { RequestFilter } from './filter.ts';

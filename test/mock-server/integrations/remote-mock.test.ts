@@ -4,6 +4,7 @@ import { startMock } from '../../../mock-server/index.ts';
 import { marketplace } from '../../../mock-server/integrations/cypress.ts';
 import { remoteMock } from '../../../mock-server/integrations/remote-mock.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('A mock server at a URL', { isLong: true });
 
@@ -109,6 +110,49 @@ test('has tasks for Cypress, which take the arguments of the functions', async c
   await assert.rejects(marketplace(on, { env: {} }, { url: 'localhost' }), /marketplace: url must be/);
   const own = await marketplace(on, { env: {} });
   assert.equal((await fetch(`${own.env.MARKETPLACE_URL}/__mock/health`)).status, 200);
+});
+
+test('awaits deliveries of webhooks, each attempt once, and says what came instead', async cleanup => {
+  const { url, reached } = await receiver(cleanup);
+  const port = Number(new URL(url).port);
+  const server = await startMock({ webhookPorts: [port] });
+  cleanup(() => server.close());
+  const mock = remoteMock(server.url, 'one');
+  cleanup(() => mock.close());
+  const send = async (path: string, body: object) => {
+    const headers = { authorization: `Bearer ${server.keys.studio}`, 'content-type': 'application/json' };
+    const answer = await mock.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    assert.equal(answer.status, 201);
+  };
+  await assert.rejects(
+    mock.waitForDelivery({ type: 'link.created' }, { timeout: 1 }),
+    /no delivery with type link\.created was sent within 1 ms; no other deliveries came: does a webhook/,
+  );
+  await send('/api/v1/webhooks', { url: `${url}?token=secret-token`, event_types: ['link.created'] });
+  const later = mock.waitForDelivery({ type: 'link.created', status: 204 });
+  await send('/api/v1/links', { url: 'https://example.com/a', slug: 'fresh' });
+  const delivery = await later;
+  await reached(1);
+  assert.deepEqual([delivery.type, delivery.workspace_id], ['link.created', 'ws_studio']);
+  assert.match(JSON.stringify(delivery.payload), /"fresh"/);
+  assert.doesNotMatch(delivery.url, /secret-token/);
+  await assert.rejects(
+    mock.waitForDelivery(one => one.status === 204, { timeout: 1 }),
+    /fits the function was sent.*link\.created to .*\(204, returned by an earlier waitForDelivery\)/,
+  );
+  await assert.rejects(
+    mock.waitForDelivery({ typ: 'link.created' } as never, { timeout: 1 }),
+    /typ is not a known parameter: did you mean type\?/,
+  );
+});
+
+test('tells the coverage of all requests', async cleanup => {
+  const { mock, status } = await started(cleanup);
+  await status('/api/items/item?item_id=1001');
+  const { operations } = await mock.coverage();
+  assert.equal(operations.getItem?.calls, 1);
+  await mock.clearCoverage();
+  assert.equal((await mock.coverage()).operations.getItem?.calls, 0);
 });
 
 test.run();
