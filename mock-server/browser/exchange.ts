@@ -3,13 +3,22 @@ import type { RequestListener } from 'node:http';
 import { RecordedResponse } from '../control/journal/index.ts';
 import type { InProcess, MockFetch } from '../in-process/fetch.ts';
 import { IncomingMessage } from './node/http.ts';
+import { page } from './page.ts';
 
 /** Statuses of responses without a body (fetch standard). */
 const withoutBody = [204, 205, 304];
 
 export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
   const running = new Set<Promise<unknown>>();
+  /** A page cannot see cookies of its requests, and a response that a script makes sets none. */
+  const cookies = new Map<string, string>();
   let isClosed = false;
+
+  function keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+    if (value === '') cookies.delete(name);
+    else cookies.set(name, value);
+  }
 
   async function exchange(request: Request): Promise<Response> {
     const { signal } = request;
@@ -18,7 +27,13 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     const req = new IncomingMessage(request.method, `${pathname}${search}`, [
       ['host', host],
-      ...request.headers,
+      // A service worker does not see it.
+      ['user-agent', page.navigator.userAgent],
+      ...(cookies.size === 0
+        ? []
+        : [['cookie', [...cookies].map(pair => pair.join('=')).join('; ')] as const]),
+      // That of a form, whose page tells no referrer.
+      ...[...request.headers].filter(([name, value]) => name !== 'origin' || value !== 'null'),
       ...(body === null ? [] : [['content-length', String(body.length)] as const]),
     ]);
     const res = new RecordedResponse(req as never);
@@ -37,6 +52,7 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
       };
       (res as unknown as { sink: object }).sink = {
         head(status: number, statusText: string, headers: [string, string][]) {
+          for (const [name, value] of headers) if (/^set-cookie$/i.test(name)) keep(value);
           const isEmpty = request.method === 'HEAD' || withoutBody.includes(status);
           const made = new Response(isEmpty ? null : stream, { status, statusText, headers });
           Object.defineProperty(made, 'url', { value: request.url });

@@ -17,6 +17,12 @@ const sendsNothing: EngineOption<EventSender> = {
   sender: () => nobody,
 };
 
-export const builtIn: readonly Group[] = [{ ...marketplace, option: sendsNothing } as Group, models, access];
+/** Those of each script, as they are in Node.js. */
+export const withoutEngines: readonly Group[] = [models, access];
+
+export const builtIn: readonly Group[] = [
+  { ...marketplace, option: sendsNothing } as Group,
+  ...withoutEngines,
+];
 
 export const declared = declaredBy(builtIn);

@@ -1,8 +1,12 @@
 /** Browsers end a worker that nobody asks, with its memory: what is kept beyond that. */
+import { ownScript } from './own-script.ts';
 import { page } from './page.ts';
+import { smallScript } from './scripts.ts';
 
 const cacheName = 'koa-marketplace';
-const pathOf = (name: string) => `/koa-marketplace/${name}`;
+/** Each script keeps its own, because what one does not have is empty there. */
+const folder = ownScript === smallScript ? '' : `${ownScript}/`;
+const pathOf = (name: string) => `/koa-marketplace/${folder}${name}`;
 
 /** What was kept under a name; `null` if nothing was. */
 export async function kept(name: string): Promise<unknown> {

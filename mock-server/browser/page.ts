@@ -6,11 +6,19 @@ export interface Registration {
   unregister(): Promise<boolean>;
 }
 
+/** A version of the script, on its way to answer. */
+interface NextWorker {
+  readonly state: string;
+  addEventListener(type: 'statechange', listen: () => void): void;
+}
+
 /** A URL, or what a policy of trusted types has made of one. */
 export type ScriptUrl = URL | { readonly toString: () => string };
 
 interface RegisteredWorker extends Registration {
   readonly active: { postMessage(message: string): void } | null;
+  readonly installing: NextWorker | null;
+  readonly waiting: NextWorker | null;
 }
 
 interface Page {
@@ -20,8 +28,19 @@ interface Page {
       rules: { readonly createScriptURL: (url: string) => string },
     ): { createScriptURL(url: string): ScriptUrl };
   };
+  /** Workers have none. */
+  readonly document?: {
+    createElement(name: 'script'): {
+      src: ScriptUrl;
+      onload: ((event: unknown) => void) | null;
+      onerror: ((event: unknown) => void) | null;
+      remove(): void;
+    };
+    readonly head: { append(element: object): void };
+  };
   readonly location: { readonly href: string; readonly origin: string };
   readonly navigator: {
+    readonly userAgent: string;
     readonly serviceWorker?: {
       readonly controller: object | null;
       readonly ready: Promise<unknown>;

@@ -1,6 +1,7 @@
 /** Lets a service worker answer the requests of a page. */
 import { shownName, suggestion } from '../../src/common/text/unknown-name.ts';
 import { pageOf, type Registration } from './page.ts';
+import type { BrowserGroup } from './scripts.ts';
 import { trustedUrl, withPolicy } from './trusted-types.ts';
 
 export interface RegisterOptions {
@@ -8,11 +9,16 @@ export interface RegisterOptions {
   readonly scope?: string;
   /** Other origins whose requests it answers, such as `https://api.example`. @default only those of the page */
   readonly origins?: readonly string[];
+  /** The groups to serve, by their names. @default all of the script */
+  readonly groups?: readonly BrowserGroup[];
 }
+
+const taken = ['scope', 'origins', 'groups'];
 
 /**
  * Registers the service worker of the package, a copy of `koa-marketplace/browser/worker.js` at `script`, and waits until it
- * answers the requests of this page: to `/api`, `/media`, `/demo` and `/__mock`.
+ * answers the requests of this page: to `/api`, `/media`, `/demo` and `/__mock`. The
+ * script that `koa-marketplace browser` writes has more groups, and answers requests to `/l` too.
  *
  * @example
  * await registerMock('/browser-worker.js');
@@ -26,13 +32,12 @@ export async function registerMock(
 ): Promise<Registration> {
   const { navigator, location } = pageOf('registerMock');
   for (const name of Object.keys({ ...options }))
-    if (name !== 'scope' && name !== 'origins')
-      throw new TypeError(
-        `registerMock has no option ${shownName(name)}${suggestion(name, ['scope', 'origins'])}`,
-      );
-  const { scope, origins = [] } = options;
+    if (!taken.includes(name))
+      throw new TypeError(`registerMock has no option ${shownName(name)}${suggestion(name, taken)}`);
+  const { scope, origins = [], groups = [] } = options;
   if (!Array.isArray(origins) || !origins.every(isOrigin))
     throw new TypeError('registerMock: origins must be a list of origins, such as https://api.example');
+  if (!Array.isArray(groups)) throw new TypeError('registerMock: groups must be a list of names of groups');
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined)
     throw new Error(
@@ -44,15 +49,26 @@ export async function registerMock(
     throw new Error(`registerMock: this page is not below ${below}, where the service worker answers`);
   const { href } = url;
   for (const origin of origins) url.searchParams.append('origin', origin);
+  if (groups.length > 0) url.searchParams.set('groups', groups.join());
   const registration = await serviceWorker
     .register(trustedUrl(url), scope === undefined ? {} : { scope })
     .catch(error => {
-      throw withPolicy(error) ?? withRemedy(href, error);
+      throw withPolicy('registerMock', error) ?? withRemedy(href, groups, error);
     });
   if (registration === undefined)
     throw new Error(
       "registerMock: something blocks service workers in this page, such as serviceWorkers: 'block' of Playwright",
     );
+  const next = registration.installing ?? registration.waiting;
+  // Until then, another script or other groups may answer.
+  if (next !== null)
+    await new Promise<void>(resolve => {
+      const look = () => {
+        if (next.state === 'activated' || next.state === 'redundant') resolve();
+      };
+      next.addEventListener('statechange', look);
+      look();
+    });
   await serviceWorker.ready;
   if (serviceWorker.controller === null)
     await new Promise<void>(resolve => {
@@ -62,12 +78,20 @@ export async function registerMock(
   return registration;
 }
 
-/** Says what to do if a file is missing: servers of apps answer with a page then. */
-const withRemedy = (href: string, cause: unknown): Error =>
-  new Error(
-    `registerMock: ${href} is not the script of the mock server: copy node_modules/koa-marketplace/dist/browser-worker.js there (${cause instanceof Error ? cause.message : cause})`,
+/** Says what to do if a file is missing, where servers of apps answer with a page, or lacks a group. */
+const withRemedy = (href: string, groups: readonly string[], cause: unknown): Error => {
+  const [or, full] =
+    groups.length === 0
+      ? ['', '']
+      : [
+          `, or lacks one of the groups ${groups.join(', ')}`,
+          ', or write browser-full-worker.js by npx koa-marketplace browser FOLDER',
+        ];
+  return new Error(
+    `registerMock: ${href} is not the script of the mock server${or}: copy node_modules/koa-marketplace/dist/browser-worker.js there${full} (${cause instanceof Error ? cause.message : cause})`,
     { cause },
   );
+};
 
 const isOrigin = (text: unknown): boolean => {
   try {

@@ -17,11 +17,11 @@ export function trustedUrl(url: URL): ScriptUrl {
   return policy?.createScriptURL(url.href) ?? url;
 }
 
-/** An error that names the policy, for a page that does not allow it; for others, `null`. */
-export function withPolicy(error: unknown): Error | null {
+/** An error that names the policy, for a page that does not allow it; for others, `null`. `what`: the function that was called. */
+export function withPolicy(what: string, error: unknown): Error | null {
   return error instanceof TypeError && error.message.includes('TrustedScriptURL')
     ? new Error(
-        `registerMock: the Content-Security-Policy of this page requires trusted types: add ${policyName} to its trusted-types`,
+        `${what}: the Content-Security-Policy of this page requires trusted types: add ${policyName} to its trusted-types`,
         { cause: error },
       )
     : null;

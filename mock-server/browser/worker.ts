@@ -3,7 +3,9 @@ import type { Scenario } from '../control/scenarios/scenario.ts';
 import type { Mock } from '../mock.ts';
 import type { StoredData } from '../storage.ts';
 import { keep, kept } from './kept.ts';
+import { ownScript } from './own-script.ts';
 import { page } from './page.ts';
+import { type BrowserGroup, scripts } from './scripts.ts';
 import { startMock } from './start.ts';
 
 /** What is used of the scope of a service worker. */
@@ -20,7 +22,12 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-const own = /^\/(?:api|media|demo|__mock)(?:\/|$)/;
+const ownGroups: readonly string[] = scripts[ownScript];
+const own = ownGroups.includes('links')
+  ? /^\/(?:api|media|demo|l|__mock)(?:\/|$)/
+  : /^\/(?:api|media|demo|__mock)(?:\/|$)/;
+
+let groups: readonly BrowserGroup[] | undefined;
 
 let starting: Promise<Mock> | null = null;
 
@@ -38,16 +45,32 @@ let scenarios: Readonly<Record<string, Scenario>> = {};
 async function start(): Promise<Mock> {
   scenarios = ((await kept('scenarios')) ?? {}) as typeof scenarios;
   // What another version of the package has kept may not fit.
-  const mock = await startMock({ scenarios }).catch(() => {
+  const asked = groups === undefined ? {} : { groups };
+  const mock = await startMock({ ...asked, scenarios }).catch(() => {
     scenarios = {};
-    return startMock();
+    return startMock(asked);
   });
   const data = (await kept('state')) as StoredData | null;
   if (data !== null) await mock.repository.replace(data).catch(() => keepData(mock));
+  seen = mock.data;
   return mock;
 }
 
-const keepData = (mock: Mock): Promise<void> => keep('state', () => mock.data);
+/** The data that was kept, or loaded. */
+let seen: Mock['data'] | null = null;
+
+const keepData = (mock: Mock): Promise<void> =>
+  keep('state', () => {
+    seen = mock.data;
+    return seen;
+  });
+
+/** What the engines have stored since, such as the state of a sent message. */
+async function keepLater(answered: Promise<unknown>): Promise<void> {
+  await answered.catch(() => {});
+  const mock = await started();
+  if (mock.data !== seen) await keepData(mock);
+}
 
 /** The name of the scenario that a request adds, or `null`. */
 function addedScenario({ method, url }: Request): string | null {
@@ -59,7 +82,7 @@ async function answer(request: Request): Promise<Response> {
   const mock = await started();
   const before = mock.data;
   // A page may have folders of these names itself.
-  const other = /^\/(?:media|demo)\//.test(new URL(request.url).pathname) ? request.clone() : null;
+  const other = /^\/(?:media|demo|l)\//.test(new URL(request.url).pathname) ? request.clone() : null;
   const scenario = addedScenario(request);
   const added = scenario === null ? null : request.clone();
   const response = await mock.fetch(request);
@@ -76,11 +99,18 @@ export function answerRequests(): void {
   const scope = globalThis as unknown as WorkerScope;
   const { origin: here, searchParams } = new URL(page.location.href);
   const origins = [here, ...searchParams.getAll('origin')];
+  const asked = searchParams.get('groups')?.split(',');
+  const missing = asked?.find(name => !ownGroups.includes(name));
+  if (missing !== undefined) throw new Error(`${ownScript}.js does not have the group ${missing}`);
+  groups = asked as typeof groups;
   scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', event => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('message', event => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('fetch', event => {
     const { origin, pathname } = new URL(event.request.url);
-    if (origins.includes(origin) && own.test(pathname)) event.respondWith(answer(event.request));
+    if (!origins.includes(origin) || !own.test(pathname)) return;
+    const answered = answer(event.request);
+    event.respondWith(answered);
+    event.waitUntil(keepLater(answered));
   });
 }

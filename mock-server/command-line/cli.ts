@@ -33,6 +33,8 @@ try {
   else if (flags.command.name === 'verify')
     process.exitCode = await (await import('./verify.ts')).runVerify(flags.command);
   else if (flags.command.name === 'record') await (await import('./record.ts')).runRecord(flags.command);
+  else if (flags.command.name === 'browser')
+    await (await import('./browser.ts')).writeBrowserScript(flags.command.folder);
   else if (flags.command.name === 'secrets')
     await (await import('./secrets.ts')).rotateStored(flags, flags.command.keys);
   else await (await import('./database.ts')).runDatabaseCommand(flags);

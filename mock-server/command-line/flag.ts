@@ -9,7 +9,8 @@ export type CliCommandName =
   | 'export'
   | 'secrets'
   | 'verify'
-  | 'record';
+  | 'record'
+  | 'browser';
 
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */

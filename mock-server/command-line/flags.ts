@@ -25,6 +25,11 @@ export type CliCommand =
     }
   | ServerCommand
   | {
+      /** Writes the script for browsers into a folder. */
+      readonly name: 'browser';
+      readonly folder: string;
+    }
+  | {
       /** Makes the first workspace, its owner and the first key. */
       readonly name: 'init';
       readonly workspace: string;
@@ -159,6 +164,11 @@ function commandOf(positionals: readonly string[], values: Values): CliCommand {
   }
   if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
     return { name, file };
+  if (name === 'browser' && more.length === 0) {
+    if (file === undefined)
+      throw new UsageError('browser requires the folder of the files that your site serves, such as public');
+    return { name, folder: file };
+  }
   throw new UsageError(`unknown command '${positionals.join(' ')}' (see --help)`);
 }
 

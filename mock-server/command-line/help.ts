@@ -22,6 +22,7 @@ export const help = `Usage: koa-marketplace [flags]
        koa-marketplace secrets rotate --keys FILE --data FILE|--database-url URL
        koa-marketplace verify URL [--key KEY] [--only NAMES] [--report FILE]
        koa-marketplace record URL|FILE --to DIR [--key KEY]
+       koa-marketplace browser FOLDER
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -47,6 +48,8 @@ ${lines(flagsOf('verify'), '    ')}
                  --only, --known and --timeout too
   record FILE    makes fixtures and answers of an HTTP archive (HAR) or of a collection of Postman
 ${lines(flagsOf('record', true), '    ')}
+
+  browser FOLDER writes the script that has all groups of the mock server for browsers
 
 ${several.slice(0, -1).join(', ')} and ${several.at(-1)} may be given several times.
 

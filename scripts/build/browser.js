@@ -1,9 +1,10 @@
 /**
- * Bundles the mock server for browsers: `browser-worker.js`, a service worker, which `browser.js` loads for pages. The sources
+ * Bundles the mock server for browsers: scripts that are service workers, and that `browser.js` loads for pages. The sources
  * are those of the mock server, but for what stands in mock-server/browser in place of it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -14,27 +15,56 @@ import { inlineFiles } from './inline-files.js';
 import { licenceIn } from './licences.js';
 
 /** By the module that is replaced: its replacement in mock-server/browser. */
-const replaced = {
-  'src/factories/built-in/groups.ts': 'groups.ts',
-  'mock-server/engines/index.ts': 'engines.ts',
+const replacedInAll = {
   'mock-server/in-process/fetch.ts': 'exchange.ts',
   'mock-server/in-process/connection.ts': 'connection.ts',
   'mock-server/listen.ts': 'listen.ts',
-  'src/adapters/lowdb/index.ts': 'lowdb.ts',
+  'mock-server/control/journal/deliveries.ts': 'no-deliveries.ts',
   'mock-server/control/dashboard/dashboard.ts': 'dashboard.ts',
   'mock-server/control/dashboard/not-found-page.ts': 'not-found-page.ts',
-  ...Object.fromEntries(
-    [
-      'automation/index',
-      'links/clicks',
-      'links/links',
-      'messaging/index',
-      'messaging/oldest',
-      'requests/requests',
-      'webhooks/deliveries',
-      'webhooks/oldest',
-    ].map(name => [`src/adapters/lowdb/${name}.ts`, 'no-parts.ts']),
-  ),
+};
+
+/**
+ * What each script replaces besides, by its name in mock-server/browser/scripts.ts, where its groups stand; and whether it
+ * keeps the collections of its groups only.
+ */
+const rows = {
+  'browser-worker': {
+    keepsOwnOnly: true,
+    replaced: {
+      'src/factories/built-in/groups.ts': 'groups.ts',
+      'mock-server/engines/index.ts': 'engines.ts',
+      'src/adapters/lowdb/index.ts': 'lowdb.ts',
+      ...Object.fromEntries(
+        [
+          'automation/index',
+          'links/clicks',
+          'links/links',
+          'messaging/index',
+          'messaging/oldest',
+          'requests/requests',
+          'webhooks/deliveries',
+          'webhooks/oldest',
+        ].map(name => [`src/adapters/lowdb/${name}.ts`, 'no-parts.ts']),
+      ),
+    },
+  },
+  'browser-full-worker': {
+    keepsOwnOnly: false,
+    replaced: Object.fromEntries(
+      [
+        ['src/factories/built-in/groups.ts', 'groups'],
+        ['src/webhooks/worker.ts', 'webhook-worker'],
+        ['src/webhooks/destinations/receiver.ts', 'no-destinations'],
+        ['src/automation/inbound/registered-types.ts', 'no-registered-types'],
+        ['src/outbound/resolve.ts', 'resolve'],
+        ['src/outbound/download.ts', 'download'],
+      ].map(([path, name]) => [path, `full/${name}.ts`]),
+    ),
+    nodes: 'full/node/',
+    // Those of the only channel in a browser.
+    settings: 'src/messaging/drivers/simulated/settings.ts',
+  },
 };
 
 /** Packages of which a browser needs little, or none. */
@@ -46,17 +76,24 @@ const packages = {
 /** Packages in place of which something of mock-server/browser stands. */
 const otherPackages = { 'koa-body': 'koa-body.ts', 'jsonc-parser': 'jsonc-parser.ts' };
 
-/** @param {string} root the folder of the project, with a slash at its end */
-const forBrowsers = root => ({
+/**
+ * @param {string} root the folder of the project, with a slash at its end
+ * @param {{ groups: readonly string[], replaced: Record<string, string>, keepsOwnOnly: boolean }} script
+ */
+const forBrowsers = (root, script) => ({
   name: 'for browsers',
   setup(bundle) {
     const folder = `${root}mock-server/browser/`;
-    const nodes = new Set(readdirSync(`${folder}node`).map(name => name.replace(/\.ts$/, '')));
+    const nodes = new Map(
+      ['node/', ...(script.nodes === undefined ? [] : [script.nodes])].flatMap(room =>
+        readdirSync(folder + room).map(name => [name.replace(/\.ts$/, ''), folder + room + name]),
+      ),
+    );
     bundle.onResolve({ filter: /^(?:node:)?[a-z_0-9/]+$/ }, ({ path, kind }) => {
       const name = path.replace(/^node:/, '').replaceAll('/', '-');
-      const file = `${folder}node/${name}.ts`;
+      const file = nodes.get(name);
       // What is required is what the module is as a whole.
-      if (nodes.has(name))
+      if (file !== undefined)
         return kind === 'require-call' ? { path: file, namespace: 'required' } : { path: file };
       if (path.startsWith('node:')) return { path, namespace: 'missing', pluginData: kind };
       return null;
@@ -69,9 +106,10 @@ const forBrowsers = root => ({
       if (pluginData === 'own' || importer.includes('/node_modules/')) return null;
       const found = await bundle.resolve(path, { importer, resolveDir, kind, pluginData: 'own' });
       const own = found.path.startsWith(root) ? found.path.slice(root.length) : '';
-      const other = replaced[own];
+      const other = script.replaced[own] ?? replacedInAll[own];
       if (other !== undefined && !importer.startsWith(folder)) return { path: folder + other };
-      if (kind === 'dynamic-import' && !isLoaded(own)) return { path: own, namespace: 'missing' };
+      if (kind === 'dynamic-import' && !isLoaded(own, script.groups))
+        return { path: own, namespace: 'missing' };
       return found;
     });
     for (const [name, file] of Object.entries(otherPackages))
@@ -93,29 +131,32 @@ const forBrowsers = root => ({
       loader: 'ts',
     }));
     bundle.onLoad({ filter: /\/schema-compiler\.ts$/ }, async () => ({
-      contents: await compiledReplies(root),
+      contents: await compiledReplies(root, script),
       resolveDir: root,
     }));
     bundle.onLoad(
       { filter: /\/src\/generated\/(?:schemas|examples|request-validators|storage-validators)\.ts$/ },
-      ({ path, suffix }) => (suffix === '?whole' ? null : narrowed(root, path)),
+      ({ path, suffix }) => (suffix === '?whole' ? null : narrowed(root, path, script)),
     );
-    bundle.onLoad({ filter: /mock-server\/fixtures\/own-files\.ts$/ }, () => ({ contents: fixtures(root) }));
+    bundle.onLoad({ filter: /mock-server\/fixtures\/own-files\.ts$/ }, () => ({
+      contents: fixtures(root, script),
+    }));
   },
 });
 
 /** Where the names of the schemas and operations of its groups stand. */
-const sources = ['src/keys', 'src/marketplace', 'src/models', 'src/group', 'src/http', 'src/openapi'];
+const sourcesOf = ({ groups }) => [...groups, 'group', 'http', 'openapi'].map(name => `src/${name}`);
 
 /** What the groups of the mock server for browsers use of a generated module. */
-async function narrowed(root, path) {
-  const words = wordsIn(root);
+async function narrowed(root, path, script) {
+  const words = wordsIn(root, script);
   const [, names = ''] = /\nexport \{([^}]*)\};\s*$/.exec(readFileSync(path, 'utf8')) ?? [];
   const all = names.split(',').map(name => name.trim());
   const whole = JSON.stringify(`${path}?whole`);
   if (path.endsWith('/request-validators.ts'))
     return { contents: `export { ${all.filter(name => words.has(name)).join(', ')} } from ${whole};` };
   if (path.endsWith('/storage-validators.ts')) {
+    if (!script.keepsOwnOnly) return null;
     const used = ['DataFile', ...stored];
     const others = all.filter(name => !used.includes(name));
     return {
@@ -140,9 +181,9 @@ const withoutWords = (key, value) =>
     : value;
 
 /** What stands between quotes. */
-const wordsIn = root =>
+const wordsIn = (root, script) =>
   new Set(
-    sources.flatMap(folder =>
+    sourcesOf(script).flatMap(folder =>
       readdirSync(root + folder, { recursive: true })
         .filter(name => name.endsWith('.ts'))
         .flatMap(name =>
@@ -169,7 +210,7 @@ function pick(values, words) {
 }
 
 /** The compiler of schemas, which has compiled those of all answers: a page may forbid to evaluate code. */
-async function compiledReplies(root) {
+async function compiledReplies(root, script) {
   const { schemas } = await valuesIn(`${root}src/generated/schemas.ts`);
   const ajv = new Ajv2020({
     strict: true,
@@ -185,7 +226,7 @@ async function compiledReplies(root) {
   // Their code is that of the formats.
   for (const name of ['decimal', 'power-of-two'])
     ajv.addFormat(name, { type: 'number', validate: () => true });
-  const words = wordsIn(root);
+  const words = wordsIn(root, script);
   const ofOperations = [
     ...readFileSync(`${root}src/generated/reply-titles.ts`, 'utf8').matchAll(/^ {2}(\w+): '(\w+)'/gm),
   ];
@@ -197,24 +238,37 @@ async function compiledReplies(root) {
     const text = JSON.stringify(schema, withoutWords).replaceAll('#/components/schemas/', 'schemas:///');
     ajv.addSchema({ ...JSON.parse(text), $id: `schemas:///${title}` });
   }
+  const { settingsSchema } = script.settings === undefined ? {} : await valuesIn(root + script.settings);
+  if (settingsSchema !== undefined) ajv.addSchema(settingsSchema, 'schemas:///settings');
   const code = standalone.default(
     ajv,
-    Object.fromEntries([...titles].map(title => [title, `schemas:///${title}`])),
+    Object.fromEntries(
+      [...titles, ...(settingsSchema === undefined ? [] : ['settings'])].map(title => [
+        title,
+        `schemas:///${title}`,
+      ]),
+    ),
   );
+  const values =
+    settingsSchema === undefined
+      ? 'refuse'
+      : `schema => (JSON.stringify(schema) === ${JSON.stringify(JSON.stringify(settingsSchema))} ? settings : refuse())`;
   return `${code}
     const compiled = { ${[...titles].join(', ')} };
     const refuse = () => {
       throw new TypeError('schemas of your own are not part of the mock server for browsers');
     };
-    const compiler = { builtIn: ({ title }) => compiled[title] ?? refuse(), inputs: refuse, values: refuse, expression: refuse };
+    const compiler = { builtIn: ({ title }) => compiled[title] ?? refuse(), inputs: refuse, values: ${values}, expression: refuse };
     export const loadCompiler = () => compiler;`;
 }
 
 /** What is loaded later in Node.js, and is part of the bundle here. */
-const isLoaded = path =>
-  /^(?:src\/(?:keys|models|marketplace|openapi|group|http)|mock-server\/(?:control|media|fixtures))\//.test(
-    path,
-  ) && !path.startsWith('mock-server/control/proxy/');
+const isLoaded = (path, groups) => {
+  const [room, folder] = path.split('/');
+  return room === 'mock-server'
+    ? ['control', 'media', 'fixtures'].includes(folder) && !path.startsWith('mock-server/control/proxy/')
+    : [...groups, 'openapi', 'group', 'http', 'generated'].includes(folder);
+};
 
 /** The collections of its groups, which its fixtures have. */
 const collections = [
@@ -230,68 +284,106 @@ const collections = [
 /** Those that its groups write. */
 const stored = [...collections, 'audit_entries', 'idempotent_requests'];
 
-function fixtures(root) {
+function fixtures(root, { groups, keepsOwnOnly }) {
   const texts = readdirSync(`${root}fixtures`)
     .filter(name => name.endsWith('.json'))
     .map(name => {
       const content = JSON.parse(readFileSync(`${root}fixtures/${name}`, 'utf8'));
       const none = Array.isArray(content) ? [] : {};
-      return [name, JSON.stringify(collections.includes(name.slice(0, -5)) ? content : none)];
+      return [
+        name,
+        JSON.stringify(!keepsOwnOnly || collections.includes(name.slice(0, -5)) ? content : none),
+      ];
     });
   // The first second of that in fixtures/media: the script has to be small.
-  const video = readFileSync(`${root}mock-server/browser/preview.webm`, 'base64');
+  const video = ['media/preview.webm', `${root}mock-server/browser/preview.webm`];
+  const ofMessages = groups.includes('messaging')
+    ? readdirSync(`${root}fixtures/media/messages`).map(name => [
+        `media/messages/${name}`,
+        `${root}fixtures/media/messages/${name}`,
+      ])
+    : [];
+  const media = [video, ...ofMessages].map(([name, path]) => [name, readFileSync(path, 'base64')]);
   return `export const areChecked = true;
     const files = new Map(${JSON.stringify(texts)});
+    const media = new Map(${JSON.stringify(media)});
     export const ownFile = path =>
-      path === 'media/preview.webm' ? Buffer.from('${video}', 'base64') : (files.get(path) ?? null);`;
-}
-
-/** The licences of the packages that are part of the script. */
-function licencesOf(root, { inputs }) {
-  const folders = new Set(
-    Object.keys(inputs).flatMap(path => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []),
-  );
-  const texts = [...folders].sort().map(path => licenceIn(root + path.replace(/^.*?(?=node_modules\/)/, '')));
-  return `Code of these packages is part of browser-worker.js.\n\n${texts.join('\n\n')}`;
+      media.has(path) ? Buffer.from(media.get(path), 'base64') : (files.get(path) ?? null);`;
 }
 
 /**
- * What pages import: the script, as the module that it is not. It is loaded with the first `startMock`, because a page that
- * has the mock server as a service worker needs none of it.
+ * What pages import: the small script, as the module that it is not, and what loads the other one. It is loaded with the first
+ * `startMock`, because a page that has the mock server as a service worker needs none of it.
  */
-const page = `export { registerMock } from './register.ts';
-export async function startMock(options) {
-  await import('./browser-worker.js');
-  return globalThis[Symbol.for('koa-marketplace/browser')].startMock(options);
+const pageOf = version => `export { registerMock } from './register.ts';
+  import { checkedGroups, scriptWith } from './choose-script.ts';
+  import { loadedScript, loadScript } from './load-script.ts';
+  import { smallScript } from './scripts.ts';
+  export async function startMock(options) {
+    const groups = options?.groups;
+    const name = scriptWith(groups === undefined ? [] : checkedGroups('startMock', groups));
+    if (name !== smallScript) {
+      const { script, ...others } = options;
+      return (await loadScript(name, script, ${JSON.stringify(version)})).startMock(others);
+    }
+    await import('./browser-worker.js');
+    return loadedScript(name).startMock(options);
+  }`;
+
+/** The licences of the packages that are part of the scripts. */
+function licencesOf(root, inputs) {
+  const folders = new Set(
+    inputs.flatMap(path => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []),
+  );
+  const texts = [...folders].sort().map(path => licenceIn(root + path.replace(/^.*?(?=node_modules\/)/, '')));
+  return `Code of these packages is part of the scripts for browsers.\n\n${texts.join('\n\n')}`;
 }
-`;
 
 /**
  * @param {string} root the folder of the project, with a slash at its end
  * @param {string} folder where the code goes
  */
 export async function browserBundle(root, folder) {
-  const made = await build({
-    entryPoints: { 'browser-worker': `${root}mock-server/browser/bundle.ts` },
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    legalComments: 'none',
-    define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
-    inject: [`${root}mock-server/browser/node/globals.ts`],
-    plugins: [forBrowsers(root)],
-    metafile: true,
-  });
+  const { scripts, smallScript } = await valuesIn(`${root}mock-server/browser/scripts.ts`);
+  const inputs = [];
+  for (const [name, groups] of Object.entries(scripts)) {
+    const made = await build({
+      entryPoints: { [name]: `${root}mock-server/browser/bundle.ts` },
+      outdir: folder,
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      platform: 'browser',
+      target: 'es2022',
+      legalComments: 'none',
+      define: {
+        global: 'globalThis',
+        'process.env.NODE_ENV': '"production"',
+        'process.env.BROWSER_SCRIPT': JSON.stringify(name),
+      },
+      inject: [`${root}mock-server/browser/node/globals.ts`],
+      plugins: [forBrowsers(root, { groups, ...rows[name] })],
+      metafile: true,
+      write: false,
+    });
+    const code = made.outputFiles[0].contents;
+    if (name === smallScript) await writeFile(`${folder}/${name}.js`, code);
+    else await writeFile(`${folder}/${name}.js.br`, brotliCompressSync(code));
+    inputs.push(...Object.keys(made.metafile.inputs));
+    if (process.env.META) await writeFile(`${folder}/${name}.meta.json`, JSON.stringify(made.metafile));
+  }
   await build({
-    stdin: { contents: page, resolveDir: `${root}mock-server/browser` },
+    stdin: {
+      contents: pageOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version),
+      resolveDir: `${root}mock-server/browser`,
+    },
     outfile: `${folder}/browser.js`,
     bundle: true,
-    external: ['./browser-worker.js'],
+    external: [`./${smallScript}.js`],
+    // What a page has to load.
+    minify: true,
     format: 'esm',
     target: 'es2022',
   });
-  await writeFile(`${folder}/browser-licences.txt`, licencesOf(root, made.metafile));
+  await writeFile(`${folder}/browser-licences.txt`, licencesOf(root, inputs));
 }

@@ -4,62 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import Koa from 'koa';
-import { type Mock, startMock } from '../../mock-server/index.ts';
-import { type Cleanup, foreignCode, knownCode, secrets, serveApp, suiteOf } from '../helper.ts';
-import { visitor } from './browser.ts';
+import { startMock } from '../../mock-server/index.ts';
+import { foreignCode, knownCode, secrets, suiteOf } from '../helper.ts';
+import { type Answered, type Asked, answerOf, dist, inPage, shown, site } from './mock-site.ts';
 
 const test = suiteOf('The mock server in a browser');
-
-const dist = new URL('../../dist/', import.meta.url);
-
-/** A site with the files of the package, and nothing else. */
-async function site(
-  cleanup: Cleanup,
-  files: ReadonlyMap<string, string> = new Map(),
-  headers: Record<string, string> = {},
-) {
-  const app = new Koa().use(async ctx => {
-    ctx.set(headers);
-    const name = /^\/(browser(?:-worker)?\.js)$/.exec(ctx.path)?.[1];
-    if (ctx.path === '/media/own.txt') ctx.body = 'of the site';
-    else if (files.has(ctx.path)) {
-      ctx.type = 'js';
-      ctx.body = files.get(ctx.path);
-    } else if (name === undefined) {
-      ctx.type = 'html';
-      ctx.body = '<!doctype html><title>Site</title><link rel="icon" href="data:,">';
-      if (ctx.path === '/with-app')
-        ctx.body += '<script type="module">await import("/app.js"); window.isReady = true;</script>';
-    } else {
-      ctx.type = 'js';
-      ctx.body = await readFile(new URL(name, dist), 'utf8');
-    }
-  });
-  const { url } = await serveApp(cleanup, app);
-  const visit = await visitor(url);
-  cleanup(() => visit.context.close());
-  await visit.page.goto(url);
-  /** Runs code in the page, which has the exports of the package. */
-  const run = <Result>(code: string, given?: unknown) =>
-    visit.page.evaluate<Result>(
-      `(async given => { const { startMock, registerMock } = await import('/browser.js'); ${code} })(${JSON.stringify(given)})`,
-    );
-  return { url, run, ...visit };
-}
-
-interface Asked {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-interface Answered {
-  readonly status: number;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 const json = { 'content-type': 'application/json' };
 const bearer = { authorization: `Bearer ${secrets.studio}` };
@@ -160,40 +109,6 @@ const asked: readonly Asked[] = [
   { path: '/api/items/all', headers: { prefer: 'code=503' } },
   { path: '/api/items/item', headers: { prefer: 'code=item_not_found' } },
 ];
-
-const told = [
-  'cache-control',
-  'content-length',
-  'content-type',
-  'etag',
-  'link',
-  'x-error-code',
-  'x-total-count',
-  'allow',
-];
-
-async function answerOf(mock: Mock, { path, ...init }: Asked): Promise<Answered> {
-  const response = await mock.fetch(path, init);
-  return {
-    status: response.status,
-    body: await response.text(),
-    headers: Object.fromEntries(response.headers),
-  };
-}
-
-const inPage = `const answers = [];
-  for (const { path, ...init } of given) {
-    const response = await ask(path, init);
-    answers.push({ status: response.status, body: await response.text(), headers: Object.fromEntries(response.headers) });
-  }
-  return answers;`;
-
-/** Without the time of the last use, which differs. */
-function shown({ status, body, headers }: Answered) {
-  const plain = body.replaceAll(/,"last_used_\w+":(?:null|"[^"]*")/g, '');
-  const names = plain === body ? told : told.filter(name => name !== 'content-length' && name !== 'etag');
-  return { status, body: plain, headers: Object.fromEntries(names.map(name => [name, headers[name]])) };
-}
 
 for (const [place, start] of [
   ['in a page', 'const mock = await startMock(); const ask = mock.fetch;'],

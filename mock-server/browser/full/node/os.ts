@@ -1,0 +1,2 @@
+/** A page hashes one password after the other. */
+export const availableParallelism = (): number => 1;
