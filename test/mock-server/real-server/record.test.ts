@@ -1,6 +1,6 @@
 /** Fixtures of a real server, whose place a mock server with other data takes. */
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMock } from '../../../mock-server/index.ts';
 import { checkFolder, writeFolder } from '../../../mock-server/real-server/record/folder.ts';
@@ -185,6 +185,27 @@ test('does not mix what it has recorded with other files', async cleanup => {
   assert.equal(await readFile(join(path, 'models.json'), 'utf8'), '{}\n');
   await mkdir(join(path, 'empty'));
   await checkFolder(join(path, 'empty'), false);
+});
+
+test('names the schemas of its files where the package is installed, and they load', async cleanup => {
+  const project = await folder(cleanup);
+  const schemas = join(project, 'node_modules/koa-marketplace/dist/schemas');
+  await mkdir(join(schemas, 'fixtures'), { recursive: true });
+  for (const name of ['fixtures/items', 'fixtures/users', 'answers'])
+    await writeFile(join(schemas, `${name}.json`), '{}');
+  const path = join(project, 'recorded');
+  const files = { items: fixtures.items, users: fixtures.users, answers: [], models: {} };
+  await writeFolder(path, files);
+  const written = async (name: string) => JSON.parse(await readFile(join(path, `${name}.json`), 'utf8'));
+  const to = '../node_modules/koa-marketplace/dist/schemas';
+  assert.deepEqual(await written('items'), { $schema: `${to}/fixtures/items.json`, ...fixtures.items });
+  assert.deepEqual(await written('users'), { $schema: `${to}/fixtures/users.json`, users: fixtures.users });
+  assert.deepEqual(await written('answers'), { $schema: `${to}/answers.json`, answers: [] });
+  assert.deepEqual(await written('models'), {});
+  await rm(join(path, 'answers.json'));
+  const mock = await startMock({ fixtures: path });
+  cleanup(mock.close);
+  assert.equal(mock.data.items.ws_studio?.length, fixtures.items.ws_studio?.length);
 });
 
 test.run();

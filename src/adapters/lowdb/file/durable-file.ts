@@ -11,6 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { withRemedy } from '../../../common/errors/remedy.ts';
 import { safeCallback } from '../../../common/errors/safe-callback.ts';
+import { schemaFor } from '../../../common/schema-for.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
@@ -26,7 +27,6 @@ import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
 import { FileRoom, type RoomOptions } from './room.ts';
-import { schemaFor } from './schema-for.ts';
 import { asideSuffix, swap } from './swap.ts';
 
 /** The suffix of temporary files: the pid, a random part, and that of a file that was moved aside. */
