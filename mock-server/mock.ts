@@ -13,6 +13,9 @@ import type { PublishOptions } from './engines/webhooks.ts';
 import type { MockFetch } from './in-process/fetch.ts';
 import type { StoredData } from './storage.ts';
 
+/** The aliases of the keys in the fixtures of the package. */
+export type KeyAlias = 'studio' | 'sounds' | 'press' | 'test' | 'expired' | 'revoked';
+
 export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
     MockRules,
@@ -27,8 +30,8 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
   readonly publicUrl: string;
   /** The certificate that clients have to trust, as PEM; `null` without the option `https`. */
   readonly certificate: string | null;
-  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `press`, `test`, `expired`, `revoked`. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** Secrets of the fixture keys by alias. With fixtures of one's own, they are the aliases of these. */
+  readonly keys: Readonly<Record<string, string>> & Readonly<Record<KeyAlias, string>>;
   /** Users of the fixtures whom the data knows, with their passwords, for the console. */
   readonly users: readonly DemoUser[];
   /** The storage. A change in a test takes effect with the next response. */

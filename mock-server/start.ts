@@ -131,7 +131,18 @@ export async function startMock(
       await shared.close();
     };
     const certificate = listener?.certificate ?? null;
-    return mockObject({ shared, isolates, seeds, keys, users, url, publicUrl, certificate, local, end });
+    return mockObject({
+      shared,
+      isolates,
+      seeds,
+      keys: keys as Mock['keys'],
+      users,
+      url,
+      publicUrl,
+      certificate,
+      local,
+      end,
+    });
   } catch (error) {
     listener?.server.close();
     listener?.server.closeAllConnections();

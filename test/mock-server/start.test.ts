@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as secured } from 'node:tls';
 import { startMock } from '../../mock-server/index.ts';
+import type { KeyAlias } from '../../mock-server/mock.ts';
 import type { Item } from '../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
@@ -24,6 +25,9 @@ test('returns url, keys and repository, and listens on this machine only', async
   cleanup(mock.close);
   assert.match(mock.url, /^http:\/\/127\.0\.0\.1:\d+$/);
   assert.deepEqual(mock.keys, secrets);
+  // The type of `keys` names them.
+  const aliases: KeyAlias[] = ['expired', 'press', 'revoked', 'sounds', 'studio', 'test'];
+  assert.deepEqual(Object.keys(mock.keys).sort(), aliases);
   assert.equal((await send(`${mock.url}/api/items/all?api_key=${mock.keys.studio}`)).status, 200);
 });
 
