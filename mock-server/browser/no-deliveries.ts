@@ -1,8 +1,8 @@
-/** Nothing is sent in a browser, so that nothing can be waited for. */
-import type { Deliveries } from '../control/journal/deliveries.ts';
+/** Nothing is sent in a browser: the list of what was sent stays empty, and nothing can be waited for. */
+import { type Deliveries, createDeliveries as recorded } from '../control/journal/deliveries.ts';
 
 export const createDeliveries = (): Deliveries => ({
-  watching: repository => repository,
+  ...recorded(),
   async waitForDelivery() {
     throw new Error('mock.waitForDelivery: webhooks are not sent in a browser');
   },

@@ -62,20 +62,28 @@ test('lets things happen at the simulated channel, and hears of them', async cle
 
 test('stores deliveries of webhooks as records that stay pending, and says that nothing is sent', async cleanup => {
   const { run } = await siteWithGroups(cleanup);
-  const found = await run<{ number: number; state: string; attempts: number; messages: string[] }>(`${helpers}
+  const found = await run<{
+    number: number;
+    state: string;
+    attempts: number;
+    sent: string;
+    messages: string[];
+  }>(`${helpers}
     const mock = await startMock({ groups: ['webhooks', 'links'], events: [{ type: 'order.paid', summary: 'An order was paid' }] });
     const ask = asking(mock.fetch);
     const { data: { endpoint: { id } } } = await ask('/api/v1/webhooks', 'POST', { url: 'https://hooks.example/in', event_types: ['order.*', 'link.*'] });
     const number = await mock.publish('order.paid', { order: 42 });
     await ask('/api/v1/links', 'POST', { url: 'https://shop.example/new' });
     const { data } = await ask('/api/v1/webhook-deliveries?endpoint_id=' + id);
+    const sent = await (await mock.fetch('/__mock/deliveries')).text();
     const messages = [];
     for (const call of [() => mock.waitForDelivery(), () => mock.publish('order.lost', {})])
       await call().catch(error => messages.push(error.message));
-    return { number, state: data.map(one => one.event_type + ' ' + one.state).sort().join(), attempts: data[0].attempts.length, messages };`);
+    return { number, state: data.map(one => one.event_type + ' ' + one.state).sort().join(), attempts: data[0].attempts.length, sent, messages };`);
   assert.ok(found.number >= 1);
   assert.equal(found.state, 'link.created pending,order.paid pending');
   assert.equal(found.attempts, 0);
+  assert.match(found.sent, /^(?:\[\]|\{.*\[\]\})$/);
   assert.deepEqual(found.messages, [
     'mock.waitForDelivery: webhooks are not sent in a browser',
     'type: order.lost is not declared in events',
