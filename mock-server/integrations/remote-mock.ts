@@ -71,7 +71,7 @@ export interface RemoteMock extends MockRecords {
   waitForRequest(wanted?: RequestFilter | RequestPredicate, options?: WaitOptions): Promise<JournalEntry>;
   /**
    * Resolves with a webhook delivery that fits and was sent: each attempt once, also if it was sent already. What is secret
-   * in its URL is `***`.
+   * in its URL and payload is `***`.
    */
   waitForDelivery(wanted?: DeliveryFilter | DeliveryPredicate, options?: WaitOptions): Promise<SentDelivery>;
   /** Of all requests to the mock server, also those of other tests. */

@@ -370,7 +370,6 @@ export async function browserBundle(root, folder) {
     if (name === smallScript) await writeFile(`${folder}/${name}.js`, code);
     else await writeFile(`${folder}/${name}.js.br`, brotliCompressSync(code));
     inputs.push(...Object.keys(made.metafile.inputs));
-    if (process.env.META) await writeFile(`${folder}/${name}.meta.json`, JSON.stringify(made.metafile));
   }
   await build({
     stdin: {

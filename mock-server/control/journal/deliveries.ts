@@ -4,6 +4,7 @@ import type { WebhookJob, WholeRepository } from '../../../src/repository/index.
 import { redactUrl } from '../../redact.ts';
 import type { ControlPart } from '../control.ts';
 import { BoundedList } from './bounded-list.ts';
+import { withoutSecrets } from './shown.ts';
 import { WaitingCalls, type WaitOptions } from './waiting.ts';
 import { withMethods, withParts } from './with-methods.ts';
 import { inBrackets, sentenceOf } from './words.ts';
@@ -160,10 +161,12 @@ export function createDeliveries(): Deliveries {
         '/deliveries',
         ({ query }) => {
           const fits = matcherOf(filterIn(query));
-          return list.after(0).flatMap(({ id, delivery }) =>
-            // The URL of a receiver may be a secret. `number` tells the attempts of one delivery apart.
-            fits(delivery) ? [{ number: id, ...delivery, url: redactUrl(delivery.url) }] : [],
-          );
+          return list.after(0).flatMap(({ id, delivery }) => {
+            if (!fits(delivery)) return [];
+            const { url, payload } = delivery;
+            // `number` tells the attempts of one delivery apart.
+            return { number: id, ...delivery, url: redactUrl(url), payload: withoutSecrets.value(payload) };
+          });
         },
         { parameters: Object.keys(checks) },
       );

@@ -70,8 +70,8 @@ export interface WebhookView extends OpenPage {
   readonly next: string | null;
   /** The newest deliveries, whatever the filter. */
   readonly recent: readonly WebhookDelivery[];
-  /** Whether there are failed deliveries, which can be sent again. */
-  readonly hasFailed: boolean;
+  /** Whether there are failed deliveries, and who visits the page may send them again. */
+  readonly canResendFailed: boolean;
   /** The query of the page: its filter, and its place in the list of deliveries. */
   readonly query: URLSearchParams;
   /** Deliveries that were chosen in a form that was refused. */

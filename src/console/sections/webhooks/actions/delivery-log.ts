@@ -18,7 +18,7 @@ import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { type DeliveryLogView, deliveryLogPage, periodFilter } from '../pages/delivery-log.ts';
-import { askedIn, chosenIn, resend, resent } from './resend.ts';
+import { askedIn, canResendFailed, chosenIn, resend, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 
 const reader = createInputReader('DeliveryListRequest');
@@ -75,15 +75,11 @@ export async function deliveryLog(
   const query = queryOf(querystring);
   const endpoints = await webhooksOf(visit.repository.webhooks, id);
   const page = await pageOf(visit, id, query);
-  const failed = await visit.repository.webhooks.listDeliveries(id, {
-    kind: null,
-    state: 'failed',
-    limit: 1,
-  });
+  const shown = openPage(visit, member, notice);
   return deliveryLogPage({
-    ...openPage(visit, member, notice),
+    ...shown,
     ...page,
-    hasFailed: failed.deliveries.length > 0,
+    canResendFailed: await canResendFailed(visit, shown, page.deliveries, { kind: null }),
     query,
     webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
     chosen,

@@ -1,10 +1,16 @@
 /** Sends several deliveries again: the chosen ones, or those that failed since a time. */
-import type { ReplayDeliveriesRequest, ReplayedDeliveries } from '../../../../generated/types.ts';
+import type {
+  ReplayDeliveriesRequest,
+  ReplayedDeliveries,
+  WebhookDelivery,
+} from '../../../../generated/types.ts';
+import type { DeliveryQuery } from '../../../../repository/index.ts';
 import { replayDeliveries as replay } from '../../../../webhooks/deliveries.ts';
 import { callOf, type NoticeWords, redirectWith } from '../../../actions/call.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { noteNoChange } from '../../../noted-changes.ts';
 import { resendPeriods } from '../../../pages/deliveries.ts';
+import type { OpenPage } from '../../../views.ts';
 import type { Answer, Form } from '../../../visit.ts';
 import type { WebhookVisit } from './visit.ts';
 
@@ -58,3 +64,23 @@ export async function resend(
 
 const noticeName = ({ count, skipped, not_found, has_more }: ReplayedDeliveries): string =>
   `resent-${count}-${skipped}-${not_found}-${Number(has_more)}`;
+
+/**
+ * Whether "Resend failed" has something to send. `shown`: deliveries that the page shows, which may answer it. The storage is
+ * asked only for those who may resend.
+ */
+export async function canResendFailed(
+  { repository }: WebhookVisit,
+  { canManage, workspaceId }: Pick<OpenPage, 'canManage' | 'workspaceId'>,
+  shown: readonly Pick<WebhookDelivery, 'state'>[],
+  of: Pick<DeliveryQuery, 'kind' | 'endpointId'>,
+): Promise<boolean> {
+  if (!canManage) return false;
+  if (shown.some(({ state }) => state === 'failed')) return true;
+  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
+    ...of,
+    state: 'failed',
+    limit: 1,
+  });
+  return deliveries.length > 0;
+}

@@ -27,7 +27,7 @@ import { typedTypes, webhookForm } from '../webhook-form.ts';
 import { destinationFor, offeredTypes } from './destination-form.ts';
 import { inputFrom, unsavedForm } from './form.ts';
 import { previewOf } from './preview.ts';
-import { resent } from './resend.ts';
+import { canResendFailed, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 
 type Stored = Readonly<WebhookEndpointRecord>;
@@ -125,15 +125,10 @@ async function detail(
   const recent = isWhole
     ? deliveries
     : await repository.listDeliveries(workspaceId, { endpointId: record.id, limit: deliveriesOnPage });
-  const failed = await repository.listDeliveries(workspaceId, {
-    endpointId: record.id,
-    state: 'failed',
-    limit: 1,
-  });
   return webhookPage({
     ...page,
     ...deliveries,
-    hasFailed: failed.deliveries.length > 0,
+    canResendFailed: await canResendFailed(visit, page, recent.deliveries, { endpointId: record.id }),
     endpoint: showWebhookEndpoint(record),
     secrets,
     secretMark: secretMarkOf(record),

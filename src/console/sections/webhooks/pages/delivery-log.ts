@@ -15,8 +15,8 @@ import type { Frame, OpenPage } from '../../../views.ts';
 export interface DeliveryLogView extends DeliveryPageView, OpenPage {
   /** Why the list could not be shown, or `null`. */
   readonly problem: string | null;
-  /** Whether webhooks have failed deliveries, which can be sent again. */
-  readonly hasFailed: boolean;
+  /** Whether there are failed deliveries, and who visits the page may send them again. */
+  readonly canResendFailed: boolean;
   /** Ids and names. */
   readonly webhooks: readonly (readonly [id: string, name: string])[];
   /** Ids that were chosen in a form that was refused. */
@@ -55,12 +55,13 @@ ${panes({ list: listPart(view, path), record: record?.content(frame, here) ?? nu
 }
 
 function listPart(view: DeliveryLogView, path: string): Html {
-  const { frame, deliveries, next, query, canManage, hasFailed, webhooks, chosen, record, problem } = view;
+  const { frame, deliveries, next, query, canManage, canResendFailed, webhooks, chosen, record, problem } =
+    view;
   const names = new Map(webhooks);
   return html`<div class="head">
 ${record === null ? html`<h1>Deliveries</h1>` : html`<h2>Deliveries</h2>`}
 <p class="muted">What was sent to the webhooks of this workspace, newest first.</p>
-${canManage && hasFailed && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
+${canResendFailed && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
 </div>
 ${listBody({
   ...deliveryTable(frame, deliveries, {

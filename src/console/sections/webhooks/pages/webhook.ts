@@ -140,7 +140,6 @@ const deliveries = (frame: Frame, view: WebhookView): Html =>
       ? { action: pathOf(frame, view.endpoint, '/replay'), chosen: view.chosen, query: view.query }
       : null,
     more:
-      view.canManage &&
-      view.hasFailed &&
+      view.canResendFailed &&
       resendFailed(frame, pathOf(frame, view.endpoint, '/replay'), 'Those to this webhook', view.query),
   });
