@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError, type StorageHealth } from '../../../repository/index.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
-import { isAnswer, isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
+import { firstOf, isAnswer, isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
 import { LockedChanges, mustQueue } from './locked-changes.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
@@ -276,5 +276,10 @@ const pause = () => setTimeout(Math.random() * maxPause);
 
 function reported(error: unknown): unknown {
   if (error instanceof RepositoryUnavailableError || !isUnavailable(error)) return error;
-  return new RepositoryUnavailableError('PostgreSQL cannot be reached or written', { cause: error });
+  return new RepositoryUnavailableError(
+    `PostgreSQL cannot be reached or written: ${(firstOf(error) as Error).message}`,
+    {
+      cause: error,
+    },
+  );
 }

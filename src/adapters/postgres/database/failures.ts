@@ -7,6 +7,10 @@ export const codeOf = (error: unknown): string | null => {
   return typeof code === 'string' ? code : null;
 };
 
+/** Several addresses of a host are tried, and each has an error of its own. */
+export const firstOf = (error: unknown): unknown =>
+  error instanceof AggregateError ? error.errors[0] : error;
+
 /** PostgreSQL has answered: all other errors leave open what has become of the statement, and of the connection. */
 export function isAnswer(error: unknown): boolean {
   const code = codeOf(error) ?? '';

@@ -1,6 +1,6 @@
 /** Why a database cannot be used: in the words of PostgreSQL or of the connection, with what to do about it. */
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
-import { codeOf } from './failures.ts';
+import { codeOf, firstOf } from './failures.ts';
 
 const server = 'check that PostgreSQL runs there, and its host and its port';
 const login = 'correct the user and the password, or pg_hba.conf of the server';
@@ -28,17 +28,12 @@ const todos: Readonly<Record<string, string>> = {
   '57P03': 'try again when the server is ready',
 };
 
-/** Several addresses of a host are tried, and each has an error of its own. */
-const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
-
 /** The error of opening a database. It contains neither the URL nor a value. */
 export function openError(error: unknown): unknown {
   const isUnavailable = error instanceof RepositoryUnavailableError;
   const cause = firstOf(isUnavailable ? error.cause : error);
   const code = codeOf(cause ?? {});
   if (!(cause instanceof Error) || !(isUnavailable || code === '42501')) return error;
-  const what = isUnavailable ? error.message : 'PostgreSQL refuses the role';
-  return new RepositoryUnavailableError(`${what}: ${cause.message}: ${todos[code ?? ''] ?? server}`, {
-    cause,
-  });
+  const what = isUnavailable ? error.message : `PostgreSQL refuses the role: ${cause.message}`;
+  return new RepositoryUnavailableError(`${what}: ${todos[code ?? ''] ?? server}`, { cause });
 }

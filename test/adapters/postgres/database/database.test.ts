@@ -76,7 +76,7 @@ test('throws mistakes as they are, and says what cannot be reached', async () =>
   const { pool } = poolOf({ work: [failure('ECONNREFUSED')] });
   await assert.rejects(new Database(pool, 's').rows('work', []), {
     name: 'RepositoryUnavailableError',
-    message: 'PostgreSQL cannot be reached or written',
+    message: 'PostgreSQL cannot be reached or written: code ECONNREFUSED',
   });
 });
 
