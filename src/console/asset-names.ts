@@ -4,6 +4,8 @@ export const assetNames = [
   'records.css',
   'console.js',
   'palette.js',
+  'recent.js',
+  'keys.js',
   'panes.js',
   'editor.js',
   'sheet.js',

@@ -34,6 +34,8 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'records.css': () => recordStyles().join('\n'),
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
   'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
+  'recent.js': () => readFileSync(new URL('./assets/recent.js', import.meta.url), 'utf8'),
+  'keys.js': () => readFileSync(new URL('./assets/keys.js', import.meta.url), 'utf8'),
   'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
   'editor.js': () => readFileSync(new URL('./assets/editor.js', import.meta.url), 'utf8'),
   'sheet.js': () => readFileSync(new URL('./assets/sheet.js', import.meta.url), 'utf8'),

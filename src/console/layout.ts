@@ -1,6 +1,7 @@
 /** The document around every page of the console. */
 import { type Html, html } from './html.ts';
 import { bar } from './pages/bar.ts';
+import { tabStrip } from './pages/parts.ts';
 import type { Frame, Theme } from './views.ts';
 
 export { referenceHref, workspaceHref } from './links.ts';
@@ -20,7 +21,7 @@ export const layout = (frame: Frame, title: string, main: Html, head: Html | nul
     isOutside: frame.viewer === null && frame.section === null,
     bar: bar(frame),
     instead: frame.instead,
-    main,
+    main: html`${frame.nav.filter(({ as, entries }) => as === 'tabs' && entries.some(({ current }) => current)).map(({ label, entries }) => tabStrip(label ?? '', entries))}${main}`,
   });
 
 export interface WholePage {

@@ -3,8 +3,11 @@ import type { Navigation } from '../group/pages.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { NavEntry, NavGroup } from './views.ts';
 
-/** The headings of the console, in their order. Those of hosts come between the last two. */
-const headings = ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging'];
+/** The pages of this group are always listed, at the top. */
+const firstHeading = 'Developers';
+/** The pages of these and of hosts' groups are one line each, which unfolds on them. Those of hosts come last. */
+const headings = ['Links', 'Webhooks', 'Automation', 'Messaging'];
+/** The pages of this group are tabs of one page. */
 const lastHeading = 'Settings';
 
 export interface TreeEntry extends Navigation {
@@ -31,7 +34,7 @@ const own: readonly TreeEntry[] = [
     path: '/settings/workspace',
     group: 'Settings',
     icon: 'briefcase',
-    order: 40,
+    order: 5,
   },
 ];
 
@@ -57,38 +60,25 @@ export function currentEntry(
   return above.sort((one, other) => other.path.length - one.path.length)[0] ?? possible[0] ?? null;
 }
 
+const inOrder = (entries: readonly TreeEntry[]): readonly TreeEntry[] =>
+  entries.toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100));
+
 /** The tree of these entries. `shown`: turns an entry into what the page shows. */
 export function treeOf(
   entries: readonly TreeEntry[],
   shown: (entry: TreeEntry) => NavEntry,
 ): readonly NavGroup[] {
-  const groupOf = (label: string | null, found: readonly TreeEntry[]): NavGroup => ({
-    label,
-    entries: found.toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100)).map(shown),
-  });
   const given = new Set(entries.flatMap(({ group }) => group ?? []));
-  const ofHosts = [...given].filter(label => !headings.includes(label) && label !== lastHeading);
-  const below = (label: string) =>
-    groupOf(
-      label,
-      entries.filter(({ group }) => group === label),
-    );
+  const ofHosts = [...given].filter(label => ![firstHeading, ...headings, lastHeading].includes(label));
+  const below = (label: string) => inOrder(entries.filter(({ group }) => group === label)).map(shown);
   const alone = entries.filter(({ group, first }) => group === undefined && first === undefined);
-  return [
-    groupOf(
-      null,
-      entries.filter(({ first }) => first),
-    ),
-    ...headings.map(below),
-    ...ofHosts.map(below),
-    groupOf(
-      null,
-      alone.filter(({ last }) => !last),
-    ),
-    below(lastHeading),
-    groupOf(
-      null,
-      alone.filter(({ last }) => last),
-    ),
-  ].filter(({ entries: found }) => found.length > 0);
+  const aloneAt = (end: boolean) => inOrder(alone.filter(({ last = false }) => last === end)).map(shown);
+  const tree: readonly NavGroup[] = [
+    { label: null, entries: [...entries.filter(({ first }) => first).map(shown), ...below(firstHeading)] },
+    ...[...headings, ...ofHosts].map(label => ({ label, entries: below(label), as: 'fold' as const })),
+    { label: null, entries: aloneAt(false) },
+    { label: lastHeading, entries: below(lastHeading), as: 'tabs' },
+    { label: null, entries: aloneAt(true) },
+  ];
+  return tree.filter(({ entries: found }) => found.length > 0);
 }

@@ -38,6 +38,11 @@ export interface NavEntry {
 export interface NavGroup {
   readonly label: string | null;
   readonly entries: readonly NavEntry[];
+  /**
+   * How they are shown. `fold`: as one line, below which they are listed on their pages. `tabs`: as one line, and as tabs on
+   * their pages. @default below the label
+   */
+  readonly as?: 'fold' | 'tabs';
 }
 
 /** The colour scheme that the user has chosen; `system` is that of the device. */

@@ -44,11 +44,11 @@ for (const javaScriptEnabled of variants([true, false]))
       const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`]);
       assert.equal(JSON.parse(stdout).data.type, 'till.sale', 'the command runs as it is');
     }
-    await tree.getByRole('link', { name: 'Inbound endpoints' }).click();
-    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    await tree.getByRole('link', { name: 'Inbound endpoints', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Till <b>one</b>' }).click();
     assert.doesNotMatch(await page.content(), wholeUrl);
 
-    await tree.getByRole('link', { name: 'Hooks' }).click();
+    await tree.getByRole('link', { name: 'Hooks', exact: true }).click();
     await page.getByRole('link', { name: 'Create a hook' }).click();
     await page.getByLabel('URL').fill('http://10.0.0.1/');
     await page.getByLabel('Event type', { exact: true }).fill('nothing.else');
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.goto(page.url());
     assert.doesNotMatch(await page.content(), /whsec_/);
 
-    await tree.getByRole('link', { name: 'Routes' }).click();
+    await tree.getByRole('link', { name: 'Routes', exact: true }).click();
     await page.getByRole('link', { name: 'Create a route' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Large sales');
     await page.getByRole('checkbox', { name: /^Till/ }).check();
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Route created.').waitFor();
 
     await page.goto(`${base}/endpoints`);
-    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Till <b>one</b>' }).click();
     await page.getByRole('link', { name: 'Send a test' }).click();
     await page.getByLabel('Data').fill('{"amount": 1}');
     await page.getByRole('button', { name: 'Publish test event' }).click();
@@ -137,18 +137,21 @@ for (const javaScriptEnabled of variants([true, false]))
       ).status,
       202,
     );
-    await tree.getByRole('link', { name: 'History' }).click();
+    await tree.getByRole('link', { name: 'History', exact: true }).click();
     await page.getByLabel(/^Event type/).fill('till.*');
     await page.keyboard.press('Enter');
     await page.waitForURL('**type=till.***');
-    assert.equal(await page.getByRole('link', { name: 'till.sale' }).count(), hasCurl ? 3 : 2);
+    assert.equal(
+      await page.getByRole('main').getByRole('link', { name: 'till.sale' }).count(),
+      hasCurl ? 3 : 2,
+    );
     await page.goto(`${base}/events/evt_demo_reminder`);
     await page.locator('summary', { hasText: 'Cancel event' }).click();
     await page.getByRole('button', { name: 'Cancel event' }).click();
     await page.getByText('Event cancelled.').waitFor();
 
     await page.goto(`${base}/endpoints`);
-    await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Till <b>one</b>' }).click();
     await openMenu();
     await page.locator('summary', { hasText: 'Rotate URL' }).click();
     await page.getByLabel('The old URL').selectOption('stops working immediately');

@@ -95,9 +95,9 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('It still redirects.').waitFor();
     await page.locator('.eyebrow a').click();
     await page.waitForURL('**/links');
-    assert.equal(await page.getByRole('link', { name: 'My <b>link</b>' }).count(), 0);
+    assert.equal(await page.getByRole('main').getByRole('link', { name: 'My <b>link</b>' }).count(), 0);
     await page.getByRole('link', { name: 'Archived' }).click();
-    await page.getByRole('link', { name: 'My <b>link</b>' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My <b>link</b>' }).click();
     await openMenu();
     await page.getByRole('button', { name: 'Unarchive' }).click();
     await page.getByText('Link unarchived.').waitFor();
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByLabel('Select Spring sale').check();
     await page.getByRole('button', { name: 'Archive', exact: true }).click();
     await page.getByText('1 link archived. They still redirect.').waitFor();
-    assert.equal(await page.getByRole('link', { name: 'Spring sale' }).count(), 0);
+    assert.equal(await page.getByRole('main').getByRole('link', { name: 'Spring sale' }).count(), 0);
     assertQuiet();
   });
 

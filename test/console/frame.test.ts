@@ -20,43 +20,90 @@ async function start(cleanup: Cleanup, options = {}) {
   return { mock, person: new Person(mock.url + root) };
 }
 
-test('links to all pages of the workspace, below the headings of the tree', async cleanup => {
+/** The links of a navigation: label and URL. `which`: the end of its start tag. */
+const linksIn = (text: string, which = 'class="nav" id="nav" aria-label="Workspace"'): [string, string][] => {
+  const inner = text.split(`<nav ${which}>`)[1]?.split('</nav>')[0] ?? '';
+  return [...inner.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', label = '']) => [
+    label,
+    href,
+  ]);
+};
+
+test('links to the pages of the workspace in twelve lines, and below the line in use to all of its pages', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
-  const { text } = await person.get(home);
-  const nav = /<nav[^>]*>(.*?)<\/nav>/s.exec(text)?.[1] ?? '';
-  const entries = [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, label]) => [label, href]);
-  assert.deepEqual(entries, [
-    ['Home', root + home],
-    ['Getting started', `${root}${home}/start`],
-    ['Keys', `${root}${home}/settings`],
-    ['Requests', `${root}${home}/requests`],
+  const at = (path: string) => `${root}${home}${path}`;
+  const lines = [
+    ['Home', at('')],
+    ['Getting started', at('/start')],
+    ['Keys', at('/settings')],
+    ['Requests', at('/requests')],
     ['Reference', `${root}/reference?workspace=ws_studio`],
-    ['Events', `${root}${home}/events`],
-    ['Links', `${root}${home}/links`],
-    ['Analytics', `${root}${home}/link-analytics`],
-    ['Endpoints', `${root}${home}/webhooks`],
-    ['Deliveries', `${root}${home}/webhook-deliveries`],
-    ['Inbound endpoints', `${root}${home}/automation/endpoints`],
-    ['Hooks', `${root}${home}/automation/hooks`],
-    ['Routes', `${root}${home}/automation/routes`],
-    ['Event types', `${root}${home}/automation/event-types`],
-    ['History', `${root}${home}/automation/events`],
-    ['Inbox', `${root}${home}/inbox`],
-    ['Contacts', `${root}${home}/messaging/contacts`],
-    ['Groups', `${root}${home}/messaging/groups`],
-    ['Instances', `${root}${home}/messaging`],
-    ['Members', `${root}${home}/settings/members`],
-    ['Invitations', `${root}${home}/settings/invitations`],
-    ['Audit log', `${root}${home}/settings/audit-log`],
-    ['Retention', `${root}${home}/settings/retention`],
-    ['Workspace', `${root}${home}/settings/workspace`],
+    ['Events', at('/events')],
+    ['Links', at('/links')],
+    ['Webhooks', at('/webhooks')],
+    ['Automation', at('/automation/endpoints')],
+    ['Messaging', at('/inbox')],
+    ['Settings', at('/settings/workspace')],
     ['Mock server', '/__mock'],
-  ]);
-  assert.deepEqual(
-    [...nav.matchAll(/class="nav-title"[^>]*>([^<]*)/g)].map(([, title]) => title),
-    ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging', 'Settings'],
-  );
+  ];
+  assert.deepEqual(linksIn((await person.get(home)).text), lines);
+  const below = {
+    Links: [
+      ['Links', at('/links')],
+      ['Analytics', at('/link-analytics')],
+    ],
+    Webhooks: [
+      ['Endpoints', at('/webhooks')],
+      ['Deliveries', at('/webhook-deliveries')],
+    ],
+    Automation: [
+      ['Inbound endpoints', at('/automation/endpoints')],
+      ['Hooks', at('/automation/hooks')],
+      ['Routes', at('/automation/routes')],
+      ['Event types', at('/automation/event-types')],
+      ['History', at('/automation/events')],
+    ],
+    Messaging: [
+      ['Inbox', at('/inbox')],
+      ['Contacts', at('/messaging/contacts')],
+      ['Groups', at('/messaging/groups')],
+      ['Instances', at('/messaging')],
+    ],
+  };
+  for (const [line, pages] of Object.entries(below))
+    for (const [label, href] of pages) {
+      const { text } = await person.get(String(href).replace(root, ''));
+      assert.deepEqual(
+        linksIn(text),
+        lines.flatMap(one => (one[0] === line ? [one, ...pages] : [one])),
+        label,
+      );
+      assert.match(text, new RegExp(`href="${href}" aria-current="page">${label}<`));
+    }
+});
+
+test('shows the pages of the settings as tabs, each marked on its page and on those below it', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(ingrid);
+  for (const [label, path] of [
+    ['Workspace', '/settings/workspace'],
+    ['Members', '/settings/members'],
+    ['Invitations', '/settings/invitations'],
+    ['Invitations', '/settings/invitations/new'],
+    ['Audit log', '/settings/audit-log'],
+    ['Retention', '/settings/retention'],
+  ]) {
+    const { text } = await person.get(home + path);
+    const tabs = 'class="subnav" aria-label="Settings"';
+    assert.deepEqual(
+      linksIn(text, tabs).map(([one]) => one),
+      ['Workspace', 'Members', 'Invitations', 'Audit log', 'Retention'],
+    );
+    const marked = [...text.matchAll(/aria-current="page">([^<]*)</g)].map(([, one]) => one);
+    assert.deepEqual(marked, ['Settings', label], path);
+  }
+  assert.doesNotMatch((await person.get(`${home}/settings`)).text, /aria-label="Settings"/);
 });
 
 test('leads from each page to the same page of another workspace, or to its first page if a viewer may not see it', async cleanup => {
@@ -67,10 +114,14 @@ test('leads from each page to the same page of another workspace, or to its firs
   ];
   const { person } = await start(cleanup, { fixtures: { memberships } });
   await person.logIn(ingrid);
-  const { text: home } = await person.get(`/workspaces/${one}`);
-  const entries = [...(/<nav[^>]*>(.*?)<\/nav>/s.exec(home)?.[1] ?? '').matchAll(/href="([^"]*)"/g)]
-    .map(([, href = '']) => href.replace(root, ''))
-    .filter(href => href.startsWith('/'));
+  const entries = new Set<string>();
+  const add = (text: string) => {
+    for (const [, href] of [...linksIn(text), ...linksIn(text, 'class="subnav" aria-label="Settings"')])
+      if (href.startsWith(root)) entries.add(href.replace(root, ''));
+  };
+  add((await person.get(`/workspaces/${one}`)).text);
+  for (const path of [...entries]) add((await person.get(path)).text);
+  assert.equal(entries.size, 6 + 2 + 2 + 5 + 4 + 5);
   for (const path of entries) {
     const { status, text } = await person.get(path);
     if (status === 404) continue;
@@ -124,24 +175,16 @@ test('keeps entries without a heading apart from the heading before, also those 
   assert.deepEqual(apart, [['Stock'], ['Docs', 'Mock server']]);
 });
 
-test('gives each heading a name of its own, in any alphabet', async cleanup => {
+test('gives each group of a host a line of its own, in any alphabet', async cleanup => {
   const labels = ['倉庫', '商店', 'Stock!', 'stock?', '"><b>'];
   const [first = '', ...more] = labels;
   const entry = (group: string) => ({ label: 'Page', path: '/page', group });
   const stock = stockWith([entry(first), ...more.map(entry)]);
   const { person } = await start(cleanup, { groups: [...builtIn, stock] });
   await person.logIn(ingrid);
-  const { text } = await person.get(home);
-  const headings = new Map(
-    [...text.matchAll(/class="nav-title" id="([^"]*)">([^<]*)</g)].map(([, id = '', label]) => [id, label]),
-  );
-  assert.deepEqual(
-    [...headings.values()].filter(label => labels.includes(String(label))),
-    labels.slice(0, 4),
-  );
-  const named = [...text.matchAll(/<ul aria-labelledby="([^"]*)"/g)].map(([, id = '']) => id);
-  assert.deepEqual(named, [...headings.keys()]);
-  assert.match(text, />&quot;&gt;&lt;b&gt;</);
+  const lines = linksIn((await person.get(home)).text).map(([label]) => label);
+  const begin = lines.indexOf('Messaging') + 1;
+  assert.deepEqual(lines.slice(begin, begin + labels.length), [...labels.slice(0, 4), '&quot;&gt;&lt;b&gt;']);
 });
 
 test('shows what a group of the host says of a workspace on its first page', async cleanup => {
@@ -226,20 +269,17 @@ test('puts the pages of a host where their section declares them', async cleanup
   await person.logIn(ingrid);
   const { text } = await person.get(home);
   const nav = /<nav[^>]*>(.*?)<\/nav>/s.exec(text)?.[1] ?? '';
-  const shown = [...nav.matchAll(/(?:class="i-([\w-]+)"|class="nav-title")[^>]*>([^<]*)</g)].map(
-    ([, icon, label]) => [label, icon ?? 'heading'],
+  const shown = [...nav.matchAll(/class="i-([\w-]+)" href="([^"]*)"[^>]*>([^<]*)</g)].map(
+    ([, icon, href = '', label]) => [label, icon, href.replace(root + home, '')],
   );
   assert.deepEqual(
-    shown.filter(([label = '']) => [...names, 'Developers', 'Keys', 'Reference', 'Stock'].includes(label)),
+    shown.filter(([label = '']) => [...names, 'Keys', 'Reference', 'Stock'].includes(label)),
     [
-      ['Developers', 'heading'],
-      ['Keys', 'key-round'],
-      ['Shelf', 'house'],
-      ['Reference', 'book-open'],
-      ['Stock', 'heading'],
-      ['Tools', 'puzzle'],
-      ['Box', 'puzzle'],
-      ['Alone', 'puzzle'],
+      ['Keys', 'key-round', '/settings'],
+      ['Shelf', 'house', '/shelf'],
+      ['Reference', 'book-open', `${root}/reference?workspace=ws_studio`],
+      ['Stock', 'puzzle', '/tools'],
+      ['Alone', 'puzzle', '/alone'],
     ],
   );
 });

@@ -183,6 +183,7 @@
     }
   };
   if (searchLink) {
+    import(new URL('recent.js', ownAddress)).then(({ showRecent }) => showRecent());
     const isApple = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform);
     searchLink.querySelector('[data-search-keys]').textContent = isApple ? '⌘K' : 'Ctrl K';
     searchLink.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K');
@@ -211,6 +212,50 @@
       }
     });
   }
+
+  // Single keys: their script is loaded when one is first pressed. Whoever speaks to the computer can switch them off.
+  const offKey = 'console-keys-off';
+  const singleKeys = {
+    get areOn() {
+      try {
+        return localStorage.getItem(offKey) === null;
+      } catch {
+        return true;
+      }
+    },
+    set areOn(on) {
+      try {
+        if (on) localStorage.removeItem(offKey);
+        else localStorage.setItem(offKey, 'yes');
+      } catch {
+        // The browser keeps nothing: the keys stay as they are.
+      }
+    },
+  };
+  let keys = null;
+  const loadKeys = () => {
+    keys ??= import(new URL('keys.js', ownAddress));
+    return keys;
+  };
+  document.addEventListener('keydown', event => {
+    const { key, target } = event;
+    const isSingle = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isSingle || event.isComposing || !singleKeys.areOn) return;
+    if (target.closest?.('input, select, textarea') || document.querySelector('dialog[open]')) return;
+    if (key === '/') {
+      // Some browsers search on the page with it.
+      event.preventDefault();
+      const field = document.querySelector('main [type="search"]');
+      field?.focus();
+      field?.select();
+    } else if (keys !== null || '?cg'.includes(key)) loadKeys().then(({ press }) => press(key, singleKeys));
+  });
+  const keysButton = document.querySelector('[data-keys]');
+  if (keysButton) keysButton.hidden = false;
+  keysButton?.addEventListener('click', async () => {
+    const { show } = await loadKeys();
+    show(singleKeys);
+  });
 
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();

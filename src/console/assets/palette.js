@@ -1,9 +1,8 @@
 // The dialog of the search: a combobox whose list the server writes, so that the page without scripts shows the same.
+import { iconIn, keepRecent, recent } from './recent.js';
 
 const link = document.querySelector('[data-search-link]');
 const address = link.href;
-const recentKey = `console-recent ${link.dataset.searchLink} ${new URL(address).pathname}`;
-const maxRecent = 5;
 const pause = 120;
 
 const element = (name, attributes = {}, ...content) => {
@@ -59,31 +58,15 @@ const dialog = element(
 );
 document.body.append(dialog);
 
-// What was chosen before. A browser may forbid to keep it: then there is nothing.
-const recent = () => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(recentKey)) ?? [];
-    return kept.filter(one => new URL(one.href, address).origin === location.origin);
-  } catch {
-    return [];
-  }
-};
-
 const keep = option => {
   const text = part => option.querySelector(part)?.textContent ?? '';
-  const chosen = {
+  keepRecent({
     href: option.getAttribute('href'),
-    icon: /i-([a-z-]+)/.exec(option.querySelector('.icon').className)?.[1] ?? 'puzzle',
+    icon: iconIn(option.querySelector('.icon')),
     title: text('.find-title'),
     note: text('.find-note'),
     kind: text('.find-kind'),
-  };
-  const kept = [chosen, ...recent().filter(one => one.href !== chosen.href)].slice(0, maxRecent);
-  try {
-    localStorage.setItem(recentKey, JSON.stringify(kept));
-  } catch {
-    // The choice is not kept.
-  }
+  });
 };
 
 const recentGroup = () => {

@@ -415,14 +415,6 @@ function startReference() {
     if (!event.target.closest('[data-search]') || event.target.closest('a')) closeFound();
   });
 
-  document.addEventListener('keydown', event => {
-    const typing = event.target.closest?.('input, textarea, select');
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    search.focus();
-    search.select();
-  });
-
   // The place in the side bar, and the place in the page
 
   const index = one('[data-index]');

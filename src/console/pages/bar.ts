@@ -45,7 +45,8 @@ export const navigation = (label: string, groups: readonly NavGroup[]): Html =>
 ${groups.map(branch)}</ul>
 </nav>`;
 
-function branch({ label, entries }: NavGroup, index: number): Html {
+function branch({ label, entries, as }: NavGroup, index: number): Html {
+  if (as !== undefined) return foldedBranch(label ?? '', entries, as === 'tabs');
   if (label === null && index === 0) return html`${entries.map(leaf)}`;
   // Without a line above them, they would look like a part of the heading before.
   if (label === null) return html`<li class="nav-alone"><ul>\n${entries.map(leaf)}</ul></li>\n`;
@@ -55,8 +56,20 @@ function branch({ label, entries }: NavGroup, index: number): Html {
 ${entries.map(leaf)}</ul></li>\n`;
 }
 
-const leaf = ({ href, label, icon: name, current }: NavEntry): Html =>
-  html`<li><a class="i-${name}" href="${href}"${current && html` aria-current="page"`}>${label}</a></li>\n`;
+/** One line, which leads to the first of the entries. */
+function foldedBranch(label: string, entries: readonly NavEntry[], areTabs: boolean): Html {
+  const [first] = entries;
+  if (first === undefined) return html``;
+  const isInUse = entries.some(({ current }) => current);
+  if (areTabs)
+    return html`<li class="nav-alone">${lineOf({ ...first, label, icon: 'settings', current: isInUse })}</li>\n`;
+  return html`<li class="nav-fold">${lineOf({ ...first, label, current: false })}${isInUse && html`<ul aria-label="${label}">\n${entries.map(leaf)}</ul>`}</li>\n`;
+}
+
+const leaf = (entry: NavEntry): Html => html`<li>${lineOf(entry)}</li>\n`;
+
+const lineOf = ({ href, label, icon: name, current }: NavEntry): Html =>
+  html`<a class="i-${name}" href="${href}"${current && html` aria-current="page"`}>${label}</a>`;
 
 const viewerMenu = (frame: Frame, viewer: NonNullable<Frame['viewer']>): Html =>
   html`<details class="menu viewer" name="menu" data-menu>
@@ -64,6 +77,7 @@ const viewerMenu = (frame: Frame, viewer: NonNullable<Frame['viewer']>): Html =>
 <div class="panel">
 <p><strong>${viewer.name}</strong><br><small>${viewer.email}</small></p>
 ${frame.here !== null && themeForm(`${frame.base}/theme`, frame.theme, html`${csrfField(frame)}<input type="hidden" name="return_to" value="${frame.here}">`)}
+<button class="button wide" type="button" data-keys hidden>${icon('keyboard')}Keyboard shortcuts</button>
 ${
   frame.ownLogin &&
   html`<form id="log-out-form" method="post" action="${frame.base}/logout">

@@ -63,6 +63,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
   const waits = view.isPaused === true && isPending && isDue(frame, delivery);
   const attempts = html`<div class="attempts-part">${leadOf(frame, delivery, waits, view.isOrdered === true)}${attemptList(delivery, kind)}</div>`;
   return html`${detailHead({
+    isEntry: true,
     up,
     title: delivery.event_type,
     status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery, kind)}</span>`,

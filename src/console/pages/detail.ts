@@ -14,6 +14,8 @@ export interface DetailHead {
   readonly copy?: string;
   /** How people read what is copied. @default the text itself */
   readonly copyAs?: string;
+  /** Whether it is an entry of a log: nobody comes back to it as to a record. @default false */
+  readonly isEntry?: boolean;
   /** The buttons of the page. */
   readonly actions?: Html | false;
   /** What is used rarely or destroys something, in the menu "…". */
@@ -21,13 +23,22 @@ export interface DetailHead {
 }
 
 /** The head of the page of a record. */
-export function detailHead({ up, title, status, copy, copyAs, actions, menu = [] }: DetailHead): Html {
+export function detailHead({
+  up,
+  title,
+  status,
+  copy,
+  copyAs,
+  isEntry = false,
+  actions,
+  menu = [],
+}: DetailHead): Html {
   const items = menu.filter(item => item !== false);
   const hasActions = (actions !== undefined && actions !== false) || items.length > 0;
   return html`<div class="head">
 <p class="eyebrow"><a href="${up[0]}">${up[1]}</a></p>
 <h1><span class="record-title">${title}</span> ${status}</h1>
-${copy !== undefined && html`<p class="copyline"><code class="token" id="record-id"${copyAs !== undefined && copyAs !== copy && html` data-value="${copy}"`}>${copyAs ?? copy}</code>${copyButton('record-id', copy)}</p>`}
+${copy !== undefined && html`<p class="copyline"><code class="token" id="record-id"${!isEntry && html` data-keep`}${copyAs !== undefined && copyAs !== copy && html` data-value="${copy}"`}>${copyAs ?? copy}</code>${copyButton('record-id', copy)}</p>`}
 ${hasActions && html`<div class="actions">${actions}${items.length > 0 && moreMenu(items)}</div>`}
 </div>`;
 }

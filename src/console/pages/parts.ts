@@ -70,3 +70,14 @@ export function options(choices: readonly (readonly [string | number, string])[]
       html`<option value="${value}"${String(value) === selected && html` selected`}>${words}</option>\n`,
   )}`;
 }
+
+/** The pages between which this one is a tab. `current`: the page, or `true` for the tab that it belongs to. */
+export const tabStrip = (
+  label: string,
+  tabs: readonly { readonly label: string; readonly href: string; readonly current: boolean | 'true' }[],
+): Html =>
+  html`<nav class="subnav" aria-label="${label}"><ul>${tabs.map(
+    ({ href, label: words, current }) =>
+      html`<li><a href="${href}"${current !== false && html` aria-current="${current === true ? 'page' : current}"`}>${words}</a></li>`,
+  )}</ul></nav>
+`;

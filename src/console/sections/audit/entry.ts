@@ -32,6 +32,7 @@ export function auditRecord(
   const page = record_id === null ? null : recordPath(operation, record_id);
   const name = record_name ?? record_id;
   return html`${detailHead({
+    isEntry: true,
     up: [list, 'Audit log'],
     title: operations.get(operation) ?? operation,
     copy: id,

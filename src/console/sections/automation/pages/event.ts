@@ -18,6 +18,7 @@ export function eventPage(view: EventView): string {
   const live = (id: string, content: Html | false) =>
     html`<span id="${id}" data-refresh="#${id}" data-from="${href}">${content}</span>`;
   return recordPage(view, {
+    isEntry: true,
     up: [automationHref(frame, '/events'), 'History'],
     title: event.type,
     documentTitle: `${event.type} ${event.id} · History`,
@@ -56,7 +57,7 @@ export function unstoredEventPage(frame: Frame, trace: AutomationTrace): string 
   return shell(
     frame,
     `${title} ${trace.event_id} · History`,
-    html`${detailHead({ up: [automationHref(frame, '/events'), 'History'], title, copy: trace.event_id })}
+    html`${detailHead({ isEntry: true, up: [automationHref(frame, '/events'), 'History'], title, copy: trace.event_id })}
 <section aria-labelledby="trace-title"><h2 id="trace-title">Trace</h2>
 ${eventTrace(frame, trace, null)}
 </section>`,

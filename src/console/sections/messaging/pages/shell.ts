@@ -5,7 +5,7 @@ import { layout, workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { field } from '../../../pages/controls.ts';
 import { emptyList, type ListFilters } from '../../../pages/list-table.ts';
-import { noticeBox, options } from '../../../pages/parts.ts';
+import { noticeBox, options, tabStrip } from '../../../pages/parts.ts';
 import type { FormErrors, Frame, Notice } from '../../../views.ts';
 import type { Scope } from '../views.ts';
 
@@ -66,11 +66,14 @@ export function shell(
   return layout(
     frame,
     `${title} · ${instance.name}`,
-    html`<nav class="subnav" aria-label="${instance.name}"><ul>${tabs.map(
-      ([path, label]) =>
-        html`<li><a href="${instanceHref(frame, instance, path)}"${path === tab && html` aria-current="${isList ? 'page' : 'true'}"`}>${label}</a></li>`,
-    )}</ul></nav>
-${box}
+    html`${tabStrip(
+      instance.name,
+      tabs.map(([path, label]) => ({
+        label,
+        href: instanceHref(frame, instance, path),
+        current: path === tab && (isList || 'true'),
+      })),
+    )}${box}
 ${main}`,
     head,
   );

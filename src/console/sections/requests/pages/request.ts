@@ -27,6 +27,7 @@ export function requestPage(
     frame,
     `${title} · Requests`,
     html`${detailHead({
+      isEntry: true,
       up: [list, 'Requests'],
       title,
       status: statusBadge(status),
