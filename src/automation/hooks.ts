@@ -60,15 +60,21 @@ export async function listHooks({
   return { result: hooks.map(showHook) };
 }
 
+/** Refuses what the schema of the request cannot refuse. */
+export async function checkNewHook(call: AutomationCall<CreateAutomationHookRequest>): Promise<void> {
+  const { input } = call;
+  checkFilter(input);
+  checkPatterns([input.event_type], '/event_type');
+  await checkTarget(input.target_url, '/target_url', call);
+}
+
 /** `id`: of the hook. An existing one is not created again. */
 export async function createHook(
   call: AutomationCall<CreateAutomationHookRequest>,
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedAutomationHook>> {
   const { input, repository, principal, service, limits, now } = call;
-  checkFilter(input);
-  checkPatterns([input.event_type], '/event_type');
-  await checkTarget(input.target_url, '/target_url', call);
+  await checkNewHook(call);
   const record = newEndpoint('hook', now, {
     url: input.target_url,
     description: input.description ?? '',

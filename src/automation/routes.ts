@@ -65,7 +65,7 @@ function showRoute(record: Route): AutomationRoute {
  * and inbound endpoints.
  * `known`: what the route has already: inbound endpoints that may be deleted by now, and a filter.
  */
-async function checkRoute(
+export async function checkRoute(
   {
     filter,
     mapping,

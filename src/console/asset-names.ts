@@ -8,6 +8,7 @@ export const assetNames = [
   'keys.js',
   'panes.js',
   'editor.js',
+  'complete.js',
   'sheet.js',
   'reference.css',
   'reference.js',

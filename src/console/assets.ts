@@ -38,6 +38,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'keys.js': () => readFileSync(new URL('./assets/keys.js', import.meta.url), 'utf8'),
   'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
   'editor.js': () => readFileSync(new URL('./assets/editor.js', import.meta.url), 'utf8'),
+  'complete.js': () => readFileSync(new URL('./assets/complete.js', import.meta.url), 'utf8'),
   'sheet.js': () => readFileSync(new URL('./assets/sheet.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),

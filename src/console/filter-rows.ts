@@ -39,6 +39,9 @@ const words: Readonly<Record<Operator, string>> = {
   max: 'is at most',
 };
 
+/** Of some, a sign is shorter. */
+const signs: Readonly<Record<string, string>> = { equals: '=', not_equals: '≠', min: '≥', max: '≤' };
+
 /** The comparisons whose opposite is an operator of the form too. */
 const opposites: Readonly<Record<string, string>> = {
   one_of: 'is not one of',
@@ -77,6 +80,10 @@ export const operatorOptions: readonly (readonly [value: string, words: string])
         ];
   },
 );
+
+/** An operator within a sentence. */
+export const comparisonWords = (operator: string): string =>
+  signs[operator] ?? operatorOptions.find(([name]) => name === operator)?.[1] ?? operator;
 
 /** The comparison that an operator says the opposite of, or nothing. */
 const oppositeOf = (operator: string): string | null => {

@@ -65,6 +65,8 @@ export interface Frame {
   readonly panesJs: string;
   /** URL of the script for editors, and for links to them. */
   readonly editorJs: string;
+  /** URL of the script that suggests fields of a sample in an editor. */
+  readonly completeJs: string;
   readonly sheetJs: string;
   /** The logged-in user, or `null` on the login page. */
   readonly viewer: { readonly name: string; readonly email: string } | null;

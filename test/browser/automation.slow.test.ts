@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
+import { published } from '../../src/testing/automation/sample.ts';
 import { mateus } from '../console/client.ts';
 import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
@@ -51,7 +52,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await tree.getByRole('link', { name: 'Hooks', exact: true }).click();
     await page.getByRole('link', { name: 'Create a hook' }).click();
     await page.getByLabel('URL').fill('http://10.0.0.1/');
-    await page.getByLabel('Event type', { exact: true }).fill('nothing.else');
+    await page.getByLabel(/^Event type/).fill('nothing.else');
     await page.getByLabel(/^Description/).fill('Books');
     await page.getByRole('button', { name: 'Create hook' }).click();
     await page.getByRole('link', { name: 'The URL must point to a public IP address.' }).waitFor();
@@ -67,7 +68,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByRole('link', { name: 'Create a route' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Large sales');
     await page.getByRole('checkbox', { name: /^Till/ }).check();
-    await page.getByRole('checkbox', { name: /^Books/ }).check();
+    await page.getByLabel('Send to', { exact: true }).fill('Books');
     await page.getByLabel(/^Sample event/).fill('{"type": "till.sale", "data": {"order": 7, "amount": 250}}');
     await page.getByRole('textbox', { name: 'Field' }).fill('data.amount');
     await page.getByRole('combobox', { name: 'Comparison' }).selectOption('is at least');
@@ -96,7 +97,12 @@ for (const javaScriptEnabled of variants([true, false]))
     await tried();
     await result.getByText('"number": 7').waitFor();
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Large sales');
-    assert.equal(await page.getByRole('checkbox', { name: /^Books/ }).isChecked(), true);
+    assert.equal(await page.getByLabel('Send to', { exact: true }).inputValue(), 'Books');
+    await page
+      .getByText(
+        'From Till <b>one</b>, if amount ≥ 100 and none does not exist, send {number: order} to Books.',
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Create route' }).click();
     await page.getByText('Route created.').waitFor();
 
@@ -171,6 +177,19 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Inbound endpoint deleted.').waitFor();
     assertQuiet();
   });
+
+test('shows the bullets of what a trace misses within their box', async cleanup => {
+  const { mock, page, base, assertQuiet } = await open(cleanup, true);
+  const received_at = '2026-03-01T00:00:00Z';
+  await mock.repository.automation.publish('ws_studio', [published('evt_old', { received_at })]);
+  await page.goto(`${base}/events/evt_old`);
+  await page.getByText('Some steps are missing from this trace.').waitFor();
+  const room = await page.evaluate(
+    "Number.parseFloat(getComputedStyle(document.querySelector('.notice ul')).paddingInlineStart)",
+  );
+  assert.ok(Number(room) >= 16, `the bullets have ${room} px`);
+  assertQuiet();
+});
 
 test('passes axe on every page, and is read-only for viewers', async cleanup => {
   const { page, context, base, assertQuiet } = await open(cleanup, true);

@@ -140,10 +140,6 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   createHook: {
     fields: { target_url: 'http://127.0.0.1:9/hooks', event_type: 'order.paid', format: 'standard' },
   },
-  createRouteHook: {
-    fields: { hook_url: 'http://127.0.0.1:9/hooks', hook_event_type: 'order.large' },
-    isShownAgain: true,
-  },
   pauseHook: nothing,
   resumeHook: nothing,
   deleteHook: nothing,

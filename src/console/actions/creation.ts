@@ -53,7 +53,7 @@ export interface CreationHooks<Visited, State, Context, Calls, Prefix extends st
 type IdWith<Prefix> = [Prefix] extends [never] ? undefined : string;
 
 /** The page that says so has a form of its own. */
-export const deletedSince =
+const deletedSince =
   'This form has created this before, and it has been deleted since. Send the form again to create it again.';
 
 export function creation<

@@ -33,6 +33,7 @@ export function frameOf(
     js: assetAddress(visit, 'console.js'),
     panesJs: assetAddress(visit, 'panes.js'),
     editorJs: assetAddress(visit, 'editor.js'),
+    completeJs: assetAddress(visit, 'complete.js'),
     sheetJs: assetAddress(visit, 'sheet.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
     loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,

@@ -7,13 +7,14 @@ import { isBlank } from '../filter-rows.ts';
 import { type FilterForm, filterOfEvents } from '../pages/filter-field.ts';
 import type { FormState, Part } from './row.ts';
 
-/** `what`: what has the filter. */
+/** `what`: what has the filter. `fieldsOf`: the id of the text with the fields to suggest, by the prefix of the form. */
 export function filterPart<View, State extends FormState & FilterForm, Shown extends Stored, Context>(
   what: string,
+  fieldsOf: (id: string) => string | null = () => null,
 ): Part<View, State, Shown, Context> {
   const members = (own: FilterForm): Partial<State> => own as Partial<State>;
   return {
-    part: (id, form) => filterOfEvents(id, form, what),
+    part: (id, form) => filterOfEvents(id, form, what, fieldsOf(id)),
     messages: ({ rows }) => ({ ...matchWords, ...wordsOfFilter(rows) }),
     isSet: ({ isReshaped = false, rows }) => isReshaped || rows === null || !rows.every(isBlank),
     blank: members(emptyFilter),

@@ -27,11 +27,16 @@ export interface Conditions {
   /** The start of the hint about fields, such as `data.amount`. */
   readonly example: string;
   readonly errors: FormErrors;
+  /** Id of the text with the fields to suggest. @default none are */
+  readonly fields?: string | null;
   /** What stands above the rows. */
   readonly above: Html;
   /** What stands beside the button that adds a row. */
   readonly beside: Html;
 }
+
+/** A field in which paths of the text with this id are suggested (complete.js). */
+export const suggested = (fields: string): Html => html` data-fields="${fields}" aria-autocomplete="list"`;
 
 export function conditionRows(view: Conditions): Html {
   const { id, name, legend, hint, rows, most, errors, above, beside } = view;
@@ -44,13 +49,17 @@ ${rows.map((row, at) => rowOf(view, row, at))}
 </fieldset>`;
 }
 
-function rowOf({ id, name, operators, example, errors }: Conditions, row: ConditionRow, at: number): Html {
+function rowOf(
+  { id, name, operators, example, errors, fields = null }: Conditions,
+  row: ConditionRow,
+  at: number,
+): Html {
   const own = (part: string) => `${id}-${name}-${at}-${part}`;
   const error = (part: string) => errors[`${name}-${at}-${part}`];
   const attributes = (part: string) => html` id="${own(part)}"${described(own(part), error(part), false)}`;
   return html`<div class="condition" role="group" aria-label="Condition ${at + 1}" data-row>
 <label class="hush" for="${own('field')}">Field</label>
-<input class="condition-field" name="${name}_field" type="text" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="${example}" value="${row.field}"${attributes('field')}>
+<input class="condition-field" name="${name}_field" type="text" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="${example}"${fields !== null && suggested(fields)} value="${row.field}"${attributes('field')}>
 <label class="hush" for="${own('operator')}">Comparison</label>
 <select class="condition-operator" name="${name}_operator"${attributes('operator')}>${options(operators, row.operator)}</select>
 <label class="hush" for="${own('value')}">Value</label>

@@ -50,8 +50,8 @@ export const editorPage = (frame: Frame, editor: Editor): string =>
   );
 
 /** What a page with a link to an editor needs, so that it opens in a sheet. */
-export const editorScript = ({ editorJs, sheetJs }: Frame): Html =>
-  html`<script src="${editorJs}" defer></script>\n<script src="${sheetJs}" defer></script>\n`;
+export const editorScript = ({ editorJs, completeJs, sheetJs }: Frame): Html =>
+  html`${[editorJs, completeJs, sheetJs].map(url => html`<script src="${url}" defer></script>\n`)}`;
 
 /** A link to an editor. */
 export const editorLink = (href: string, words: string, kind = ''): Html =>

@@ -33,8 +33,13 @@ const filterMatch = (
 <select name="filter_match" id="${id}-match"${described(`${id}-match`, errors.match, false)}>${options(howToMatch, match ?? 'all')}</select>
 ${fieldError(`${id}-match`, errors.match)}</div>`;
 
-/** The filter as rows, or as JSON if somebody has asked for it, or if rows cannot show it. `what`: what has the filter. */
-export function filterOfEvents(id: string, form: FilterView, what: string): Html {
+/** The filter as rows, or as JSON if somebody has asked for it, or if rows cannot show it. `what`: what has the filter. `fields`: see {@link conditionRows}. */
+export function filterOfEvents(
+  id: string,
+  form: FilterView,
+  what: string,
+  fields: string | null = null,
+): Html {
   const { rows, filter, isReshaped, errors } = form;
   const otherWay = (way: string, words: string) =>
     html`<button class="button small" type="submit" name="do" value="${way}" formnovalidate${isReshaped && html` autofocus`}>${words}</button>`;
@@ -48,6 +53,7 @@ export function filterOfEvents(id: string, form: FilterView, what: string): Html
       operators: operatorOptions,
       most: maxRows,
       example: 'data.amount',
+      fields,
       errors,
       above: filterMatch(id, form),
       beside: otherWay('json', 'Edit as JSON'),

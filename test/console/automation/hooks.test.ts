@@ -80,7 +80,7 @@ test('are created with a form that their list leads to', async cleanup => {
   const form = formOn((await person.get(`${home}/hooks/new`)).text, person, `${home}/hooks`);
   assert.deepEqual(seenIn(form), {
     URL: '',
-    'Event type': '',
+    'Event type (optional)': '',
     Format: 'Standard Webhooks',
     'Description (optional)': '',
   });
@@ -185,23 +185,33 @@ test('are created once by a form that is submitted twice', async cleanup => {
   assert.equal((await webhooks.findEndpoint('ws_studio', id))?.description, 'Another one');
 });
 
+for (const [description, type] of [
+  ['Großer Auftrag, 2', 'hook.großer-auftrag-2'],
+  ['', 'hook.127-0-0-1-9'],
+] as const)
+  test(`have a type of their own, ${type}, if none is typed`, async cleanup => {
+    const { submit, opened } = await start(cleanup);
+    const made = await submit('/hooks', { target_url: 'http://127.0.0.1:9/', event_type: ' ', description });
+    assert.equal(factsOf((await opened(made)).text)['Event type'], type);
+  });
+
 test('are refused with every wrong field marked and every value kept', async cleanup => {
   const { submit, person } = await start(cleanup);
   const empty = await submit('/hooks', {
     target_url: '',
-    event_type: '',
+    event_type: 'x'.repeat(201),
     format: 'data',
     description: 'Books',
   });
   assert.equal(empty.status, 422);
   assertMarked(empty.text, [
     ['new-url', 'Enter the URL that receives events.'],
-    ['new-event', 'Enter the type of the events, such as order.paid.'],
+    ['new-event', 'The event must have at most 200 characters.'],
   ]);
   assert.match(empty.text, /Nothing was saved\. Please correct:/);
   assert.deepEqual(seenIn(formOn(empty.text, person, `${home}/hooks`)), {
     URL: '',
-    'Event type': '',
+    'Event type (optional)': 'x'.repeat(201),
     Format: 'Only the data',
     'Description (optional)': 'Books',
   });
@@ -225,7 +235,7 @@ test('are refused with every wrong field marked and every value kept', async cle
   assertMarked(unreachable.text, [['new-url', 'The URL must point to a public IP address.']]);
   assert.deepEqual(seenIn(formOn(unreachable.text, person, `${home}/hooks`)), {
     URL: 'http://10.0.0.1/',
-    'Event type': 'a.b',
+    'Event type (optional)': 'a.b',
     Format: 'Standard Webhooks',
     'Description (optional)': '',
   });
@@ -247,7 +257,7 @@ test('that nobody saved are kept through a login', async cleanup => {
   assert.match(text, /Your session ended before the form was sent/);
   assert.deepEqual(seenIn(formOn(text, person, `${home}/hooks`)), {
     URL: 'http://127.0.0.1:9/',
-    'Event type': 'late.one',
+    'Event type (optional)': 'late.one',
     Format: 'Only the data',
     'Description (optional)': 'Late',
   });

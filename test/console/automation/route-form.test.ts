@@ -151,7 +151,7 @@ for (const [path, prefix] of [
       [`${prefix}-filter`, 'The filter must be JSON: a list of conditions.'],
       [`${prefix}-mapping`, 'The mapping must have at most 10000 characters.'],
       [`${prefix}-type`, 'The type must have at most 200 characters.'],
-      [`${prefix}-hooks`, 'Choose at least one hook.'],
+      [`${prefix}-receiver`, 'Enter the URL of a receiver, or the name of a hook.'],
     ]);
     // Checkboxes have no hint that they could refer to.
     assert.doesNotMatch(text, /aria-describedby="[^"]*-(sources|hooks)-hint/);
@@ -166,9 +166,7 @@ for (const [path, prefix] of [
       'Mapping (optional)': fields.mapping,
       'New event type (optional)': fields.event_type,
       'Accounting hook_demo': false,
-      'URL of the hook': '',
-      'Event type of the hook': '',
-      'Name of the hook (optional)': '',
+      'Send to': '',
       'Sample event': fields.sample,
     });
     assert.deepEqual(await routes(), before);
@@ -227,20 +225,15 @@ for (const [fields, field, sentence] of refused)
 test('say that a hook gets the events of its own type too, as the form of a hook does', async cleanup => {
   const { read } = await start(cleanup);
   assert.match(await read('/routes/new'), /directly, without this route’s filter/);
-  assert.match(
-    await read('/hooks/new'),
-    /For a hook that gets only what a route sends, enter the new event type/,
-  );
+  assert.match(await read('/hooks/new'), /Leave it empty for a hook that gets only what routes send to it\./);
 });
 
-test('mark that there are no hooks to choose from', async cleanup => {
+test('ask for a receiver, also if there are no hooks to choose from', async cleanup => {
   const { submit, webhooks } = await startWithRoutes(cleanup);
   await webhooks.deleteEndpoint('ws_studio', 'hook_demo');
   const { text } = await submit('/routes', { name: 'R' });
-  assert.deepEqual(summaryOf(text), [['new-hooks', 'Choose at least one hook.']]);
-  // The summary leads to the sentence that stands in place of the hooks.
-  assert.match(text, /<p class="hint" id="new-hooks" tabindex="-1">There are no hooks yet\./);
-  assert.doesNotMatch(text, /id="new-sources" tabindex/);
+  assertMarked(text, [['new-receiver', 'Enter the URL of a receiver, or the name of a hook.']]);
+  assert.doesNotMatch(text, /Choose hooks|id="new-sources" tabindex/);
 });
 
 test('take the longest mapping in any script', async cleanup => {
@@ -299,9 +292,7 @@ for (const path of ['/routes', at])
       'Mapping (optional)': '{"one":\n data}',
       'New event type (optional)': 'made.here',
       'Accounting hook_demo': true,
-      'URL of the hook': '',
-      'Event type of the hook': '',
-      'Name of the hook (optional)': '',
+      'Also send to (optional)': '',
       'Sample event': '{"a": 1}',
     });
     assert.deepEqual(await routes(), before);

@@ -1,89 +1,162 @@
 /** A hook that is created within the form of a route, and the sample that follows what the route takes. */
 import assert from 'node:assert/strict';
-import { suiteOf } from '../../helper.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';
 import { asItStands, filledIn, formOn } from '../filled.ts';
-import { assertMarked } from '../marked.ts';
+import { assertMarked, summaryOf } from '../marked.ts';
 import { home, start, viewer } from './start.ts';
 
 const test = suiteOf('Hooks within the form of a route');
 
-const hook = {
-  hook_url: 'http://127.0.0.1:9/hooks',
-  hook_event_type: 'order.large',
-  hook_description: 'Large ones',
-};
+const url = 'http://127.0.0.1:9/hooks';
 
-for (const [page, action, path] of [
-  ['/routes/new', '/routes', '/routes/new/hook'],
-  ['/routes/route_demo/edit', '/routes/route_demo', '/routes/route_demo/hook'],
-] as const) {
-  test(`are chosen at ${page}, with what was typed and the secret once`, async cleanup => {
-    const { mock, person, webhooks } = await start(cleanup);
-    const before = await asItStands(person, home + page, home + action);
-    const sent = { ...before, ...hook, name: 'Typed' };
-    const made = await person.post(home + path, sent);
-    assert.equal(made.status, 201);
-    assert.match(made.text, /Hook Large ones created/);
-    assert.match(made.text, /<code id="secret">whsec_/);
-    const form = filledIn(formOn(made.text, person, home + action));
-    const { id } = (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).at(-1) ?? assert.fail();
-    assert.ok(form.hooks?.includes(id));
-    assert.deepEqual([form.name, form.hook_url, form.filter_field], [['Typed'], [''], before.filter_field]);
-    const changes = async () => (await mock.repository.audit.list('ws_studio', { limit: 10 })).entries;
-    assert.deepEqual((await changes()).map(entry => [entry.operation, entry.record_id]).slice(0, 1), [
-      ['createAutomationHook', id],
-    ]);
-    const recorded = (await changes()).length;
-    // The same form again makes no second one, and shows no secret.
-    const again = await person.post(home + path, sent);
-    assert.deepEqual([again.status, again.text.includes('whsec_')], [200, false]);
-    assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length, 2);
-    assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'route' })).length, 1);
-    assert.equal((await changes()).length, recorded);
-    const saved = await person.post(home + action, form);
-    assert.equal(saved.status, 303);
-    const routes = await webhooks.listEndpoints('ws_studio', { kind: 'route' });
-    assert.ok(JSON.stringify(routes.at(-1)?.config).includes(id));
+async function startWithRoutes(cleanup: Cleanup) {
+  const started = await start(cleanup);
+  const { webhooks, person } = started;
+  const hooks = () => webhooks.listEndpoints('ws_studio', { kind: 'hook' });
+  const routes = () => webhooks.listEndpoints('ws_studio', { kind: 'route' });
+  /** What a browser sends of a form, with these changes. */
+  const filled = async (page: string, action: string, fields: object) => ({
+    ...(await asItStands(person, home + page, home + action)),
+    ...fields,
   });
-
-  test(`are refused at ${page} where they are wrong`, async cleanup => {
-    const { person, webhooks } = await start(cleanup);
-    const sent = await asItStands(person, home + page, home + action);
-    const { status, text } = await person.post(home + path, { ...sent, hook_url: '' });
-    assert.equal(status, 422);
-    const prefix = page.endsWith('new') ? 'new' : 'change';
-    assertMarked(text, [
-      [`${prefix}-hook-url`, 'Enter the URL that receives events.'],
-      [`${prefix}-hook-type`, 'Enter the type of the events, such as order.large.'],
-    ]);
-    assert.match(text, /<details class="fold" open><summary>New hook/);
-    assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length, 1);
-  });
+  return { ...started, hooks, routes, filled };
 }
 
-test('are kept through a login', async cleanup => {
-  const { person } = await start(cleanup);
-  const sent = { ...(await asItStands(person, `${home}/routes/new`, `${home}/routes`)), ...hook };
-  person.cookies.delete('mk_session');
-  const { text } = await logInOn(person, (await person.post(`${home}/routes/new/hook`, sent)).text);
-  const form = filledIn(formOn(text, person, `${home}/routes`));
-  assert.deepEqual([form.hook_url, form.hook_description], [[hook.hook_url], ['Large ones']]);
+for (const [page, action, operation] of [
+  ['/routes/new', '/routes', 'createAutomationRoute'],
+  ['/routes/route_demo/edit', '/routes/route_demo', 'changeAutomationRoute'],
+] as const) {
+  const prefix = page.endsWith('new') ? 'new' : 'change';
+
+  test(`are created with the route at ${page}, and the secret is shown once`, async cleanup => {
+    const { mock, person, hooks, routes, filled } = await startWithRoutes(cleanup);
+    const sent = await filled(page, action, { name: 'Typed', receiver: ` ${url} ` });
+    const made = await person.post(home + action, sent);
+    assert.equal(made.status, 303);
+    const { text } = await person.get(made.headers.location ?? '');
+    assert.match(text, /Copy the secret of the new hook now/);
+    assert.match(text, /<code id="secret">whsec_/);
+    assert.doesNotMatch((await person.get(made.headers.location ?? '')).text, /whsec_/);
+    const [hook = assert.fail()] = (await hooks()).slice(-1);
+    assert.deepEqual(
+      [hook.url, hook.types, hook.event_types],
+      [url, ['hook.127-0-0-1-9'], ['automation.published']],
+    );
+    const [route = assert.fail()] = (await routes()).slice(-1);
+    const { hooks: chosen } = route.config as { hooks: string[] };
+    assert.equal(chosen.at(-1), hook.id);
+    const { entries } = await mock.repository.audit.list('ws_studio', { limit: 2 });
+    assert.deepEqual(Object.fromEntries(entries.map(entry => [entry.operation, entry.record_id])), {
+      [operation]: route.id,
+      createAutomationHook: hook.id,
+    });
+    // The same form again makes no second one.
+    const again = await person.post(home + action, sent);
+    assert.deepEqual([again.status, (await hooks()).length], [303, 2]);
+    assert.doesNotMatch((await person.get(again.headers.location ?? '')).text, /whsec_/);
+  });
+
+  for (const [what, fields, marked] of [
+    [
+      'the hook',
+      { receiver: 'http://10.0.0.1/' },
+      ['receiver', 'The URL must point to a public IP address.'],
+    ],
+    ['the route', { receiver: url, mapping: '{"a": ' }, ['mapping', /^The mapping cannot be read: /]],
+    [
+      'a form with a name that no hook has',
+      { receiver: 'Nobody' },
+      ['receiver', /^No hook is called “Nobody”/],
+    ],
+    [
+      'a field that is empty',
+      { receiver: '', hooks: [] },
+      ['receiver', 'Enter the URL of a receiver, or the name of a hook.'],
+    ],
+  ] as const)
+    test(`leave nothing behind at ${page} where ${what} is refused`, async cleanup => {
+      const { mock, person, hooks, routes, filled } = await startWithRoutes(cleanup);
+      const before = [await hooks(), await routes()];
+      const { entries } = await mock.repository.audit.list('ws_studio', { limit: 1 });
+      const { status, text } = await person.post(
+        home + action,
+        await filled(page, action, { name: 'Typed', ...fields }),
+      );
+      assert.equal(status, 422);
+      const [[id, sentence = ''] = ['', ''], ...more] = summaryOf(text);
+      assert.equal(id, `${prefix}-${marked[0]}`);
+      if (typeof marked[1] === 'string') assert.equal(sentence, marked[1]);
+      else assert.match(sentence, marked[1]);
+      assertMarked(text, [[id, sentence]]);
+      assert.deepEqual(more, []);
+      assert.deepEqual([await hooks(), await routes()], before);
+      assert.deepEqual((await mock.repository.audit.list('ws_studio', { limit: 1 })).entries, entries);
+    });
+}
+
+test('mark the URL and the route at once, and keep what was typed', async cleanup => {
+  const { person, filled } = await startWithRoutes(cleanup);
+  const sent = await filled('/routes/new', '/routes', {
+    name: 'R',
+    receiver: 'http://10.0.0.1/',
+    mapping: '{"a": ',
+  });
+  const { text } = await person.post(`${home}/routes`, sent);
+  assert.deepEqual(
+    summaryOf(text).map(([field]) => field),
+    ['new-mapping', 'new-receiver'],
+  );
+  assert.match(text, /name="receiver"[^>]* value="http:\/\/10\.0\.0\.1\/"/);
 });
 
-test('are in the audit log as the hooks that they are', async cleanup => {
-  const { person, mock } = await start(cleanup);
-  const sent = { ...(await asItStands(person, `${home}/routes/new`, `${home}/routes`)), ...hook };
-  await person.post(`${home}/routes/new/hook`, sent);
-  await person.post(`${home}/routes/new/hook`, sent);
-  const entries = mock.repository.data.audit_entries.ws_studio ?? [];
-  assert.equal(entries.filter(({ operation }) => operation === 'createAutomationHook').length, 1);
+test('are removed again if the workspace has no room for the route', async cleanup => {
+  const { mock, person, webhooks } = await start(cleanup, { limits: { routes: 1 } });
+  const sent = await asItStands(person, `${home}/routes/new`, `${home}/routes`);
+  const { status, text } = await person.post(`${home}/routes`, { ...sent, name: 'R', receiver: url });
+  assert.deepEqual([status, summaryOf(text).length], [422, 1]);
+  assert.match(text, /limit reached/i);
+  assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length, 1);
+  const { entries } = await mock.repository.audit.list('ws_studio', { limit: 2 });
+  assert.deepEqual(entries.map(({ operation }) => operation).toSorted(), [
+    'createAutomationHook',
+    'deleteAutomationHook',
+  ]);
+});
+
+for (const receiver of ['Accounting', 'hook_demo', 'https://receiver.example/tool'])
+  test(`are found as ${receiver}`, async cleanup => {
+    const { person, hooks, routes, filled } = await startWithRoutes(cleanup);
+    const sent = await filled('/routes/new', '/routes', { name: 'R', receiver });
+    assert.equal((await person.post(`${home}/routes`, sent)).status, 303);
+    assert.deepEqual([(await hooks()).length, (await routes()).at(-1)?.config?.hooks], [1, ['hook_demo']]);
+  });
+
+test('are asked for by their id where several have a name', async cleanup => {
+  const { person, read, webhooks, filled, routes } = await startWithRoutes(cleanup);
+  const demo = (await webhooks.findEndpoint('ws_studio', 'hook_demo')) ?? assert.fail();
+  await webhooks.createEndpoint('ws_studio', { ...demo, id: 'hook_second', secrets: [] });
+  assert.match(await read('/routes/new'), /<option value="hook_second">/);
+  const sent = await filled('/routes/new', '/routes', { name: 'R', receiver: 'Accounting' });
+  const { text } = await person.post(`${home}/routes`, sent);
+  assertMarked(text, [['new-receiver', '2 hooks are called this. Enter the id of one of them.']]);
+  assert.equal((await person.post(`${home}/routes`, { ...sent, receiver: 'hook_second' })).status, 303);
+  assert.deepEqual((await routes()).at(-1)?.config?.hooks, ['hook_second']);
+});
+
+test('are kept through a login', async cleanup => {
+  const { person, filled } = await startWithRoutes(cleanup);
+  const sent = await filled('/routes/new', '/routes', { receiver: url });
+  person.cookies.delete('mk_session');
+  const { text } = await logInOn(person, (await person.post(`${home}/routes`, sent)).text);
+  assert.deepEqual(filledIn(formOn(text, person, `${home}/routes`)).receiver, [url]);
 });
 
 test('are refused to viewers', async cleanup => {
   const { person, webhooks } = await start(cleanup, viewer);
   const { csrf = '' } = await person.form('/workspaces/ws_studio', '/logout');
-  assert.equal((await person.post(`${home}/routes/new/hook`, { csrf, ...hook })).status, 403);
+  const sent = { csrf, name: 'R', receiver: url };
+  assert.equal((await person.post(`${home}/routes`, sent)).status, 403);
   assert.equal((await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length, 1);
 });
 

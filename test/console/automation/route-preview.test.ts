@@ -45,9 +45,7 @@ for (const [path, prefix] of [
       'Mapping (optional)': typed.mapping,
       'New event type (optional)': 'typed',
       'Accounting hook_demo': true,
-      'URL of the hook': '',
-      'Event type of the hook': '',
-      'Name of the hook (optional)': '',
+      'Also send to (optional)': '',
       'Sample event': typed.sample,
     });
     const result = async (fields: object) => {

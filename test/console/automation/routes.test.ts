@@ -46,7 +46,7 @@ async function withRoute(cleanup: Cleanup, more: object, config: object = {}) {
   return started;
 }
 
-test('are listed with what they take and where they send it', async cleanup => {
+test('are listed with what they do, as a sentence', async cleanup => {
   const { read, webhooks } = await withRoute(cleanup, {
     sources: ['ain_github', 'ain_gone'],
     types: ['order.paid', 'a<b'],
@@ -58,18 +58,16 @@ test('are listed with what they take and where they send it', async cleanup => {
   });
   const page = await read('/routes');
   assert.deepEqual(tableOf(page, 'Routes'), [
-    ['Route', 'Takes', 'Sends to', 'Created', 'Status'],
+    ['Route', 'What it does', 'Created', 'Status'],
     [
       '[Large orders](/routes/route_demo)',
-      'All published events',
-      'Accounting, hook_gone: deleted',
+      'On every event, if amount ≥ 100, send {order} to Accounting and hook_gone: deleted.',
       '17 Jan 2026, 10:00 UTC',
       'Paused (off)',
     ],
     [
       '[New](/routes/route_new)',
-      'Repository, ain_gone: deleted, order.paid, a<b',
-      'Accounting',
+      'From Repository or ain_gone: deleted, or on order.paid or a<b, send its data to Accounting.',
       created,
       'Active (good)',
     ],
@@ -100,6 +98,7 @@ test('are created on a page of its own, which the list leads to', async cleanup 
   const { id } = (await webhooks.findEndpoint('ws_studio', 'hook_demo')) ?? assert.fail();
   const page = await read('/routes');
   assert.match(page, /No routes/);
+  assert.match(page, /No routes.*Create a route</s);
   assert.equal(tableOf(page, 'Routes'), null);
   const form = formOn((await person.get(`${home}/routes/new`)).text, person, `${home}/routes`);
   assert.deepEqual(seenIn(form), {
@@ -114,22 +113,22 @@ test('are created on a page of its own, which the list leads to', async cleanup 
     'Mapping (optional)': '',
     'New event type (optional)': '',
     [`Accounting ${id}`]: false,
-    'URL of the hook': '',
-    'Event type of the hook': '',
-    'Name of the hook (optional)': '',
+    'Send to': '',
     'Sample event': json(push),
   });
   assert.match(form, /The result for the sample event is shown here\./);
   assert.doesNotMatch(form, /editor-result[^>]* autofocus/);
 });
 
-test('need hooks, which the form says if there are none', async cleanup => {
+test('need no hooks and no inbound endpoints before', async cleanup => {
   const { read, webhooks, automation } = await start(cleanup);
-  assert.doesNotMatch(await read('/routes/new'), /There are no (hooks|inbound endpoints) yet/);
+  const before = await read('/routes/new');
+  assert.doesNotMatch(before, /There are no inbound endpoints yet/);
+  assert.match(before, /Choose hooks/);
   await webhooks.deleteEndpoint('ws_studio', 'hook_demo');
   for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
   const page = await read('/routes/new');
-  assert.match(page, /There are no hooks yet\. Create one below\./);
+  assert.doesNotMatch(page, /Choose hooks/);
   assert.match(page, /There are no inbound endpoints yet\./);
 });
 
@@ -196,9 +195,7 @@ test('show their settings, and how to change them', async cleanup => {
     'Mapping (optional)': '{"order": data.order}',
     'New event type (optional)': '',
     'Accounting hook_demo': true,
-    'URL of the hook': '',
-    'Event type of the hook': '',
-    'Name of the hook (optional)': '',
+    'Also send to (optional)': '',
     // The newest event of the endpoint that it takes.
     'Sample event': json({ id, type, timestamp, source, subject, data }),
   });

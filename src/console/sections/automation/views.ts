@@ -58,10 +58,10 @@ export interface RouteForm extends FormState, FilterForm {
    * Identifies the sample that the page has chosen itself: it follows the choice of events until somebody edits it.
    */
   readonly sampleMark: string;
-  /** A hook that is created within the form of a route. */
-  readonly newHook: { readonly targetUrl: string; readonly eventType: string; readonly description: string };
-  /** The hook that was just created within the form, with its secret, which is never shown again. */
-  readonly created: { readonly name: string; readonly secret: string | null } | null;
+  /** One more receiver, as it was typed: the name of a hook, or a URL. */
+  readonly receiver: string;
+  /** The id of the hook that is created if the receiver is a new URL. The same form has the same one. */
+  readonly newHookId: string;
   readonly preview: Preview | null;
 }
 
@@ -70,15 +70,21 @@ export interface Choice {
   readonly name: string;
 }
 
+export interface HookChoice extends Choice {
+  readonly url: string;
+}
+
 /** What a route can be connected to. */
 export interface RouteChoices {
   readonly endpoints: readonly Choice[];
-  readonly hooks: readonly Choice[];
+  readonly hooks: readonly HookChoice[];
 }
 
 export interface RouteView extends OpenPage, DeliveryPageView {
   readonly route: AutomationRoute;
   readonly choices: RouteChoices;
+  /** The secret of a hook that was just created with it. */
+  readonly secret: string | null;
 }
 
 export interface HistoryFilter {

@@ -4,7 +4,6 @@ import * as history from './history.ts';
 import { hookActions } from './hooks.ts';
 import { inboundActions } from './inbound.ts';
 import { inboundTestActions } from './inbound-test.ts';
-import { routeHookActions } from './route-hook.ts';
 import { routeActions } from './routes.ts';
 import { typeActions } from './types.ts';
 
@@ -13,7 +12,6 @@ export const actions = {
   ...inboundTestActions,
   ...hookActions,
   ...routeActions,
-  ...routeHookActions,
   ...typeActions,
   ...history,
   ...delivery,

@@ -5,11 +5,12 @@ import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { formatName } from '../../../pages/event-formats.ts';
 import { listPage } from '../../../pages/list-page.ts';
-import { brokenUrl, copyButton } from '../../../pages/parts.ts';
+import { brokenUrl } from '../../../pages/parts.ts';
 import { recordPage } from '../../../pages/record-page.ts';
 import type { OpenPage } from '../../../views.ts';
 import { hookForm } from '../hook-form.ts';
 import type { HookView } from '../views.ts';
+import { hookSecret } from './hook-secret.ts';
 import { automationHref, deliveryHref, recordHead, recordHref } from './shell.ts';
 
 const hookTitleOf = ({ description, target_url }: AutomationHook) =>
@@ -44,13 +45,7 @@ export const hookPage = (view: HookView): string => {
       what: 'hook',
       consequence: 'Its deliveries are deleted too.',
     }),
-    above:
-      secret !== null &&
-      html`<section class="card callout" aria-labelledby="secret-title">
-<h2 id="secret-title">Copy the secret now. It will not be shown again.</h2>
-<p>Verify signatures with any Standard Webhooks library.</p>
-<div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the secret')}</div>
-</section>`,
+    above: secret !== null && hookSecret(secret, 'Copy the secret now. It will not be shown again.'),
     facts: [
       ['URL', html`<code class="token">${brokenUrl(hook.target_url)}</code>`],
       ['Event type', html`<code>${hook.event_type}</code>`],

@@ -1,11 +1,15 @@
 /** The editor of a route: its form, and what it makes of a sample event. */
 import type { AutomationRoute } from '../../../../generated/types.ts';
+import { wordsOf } from '../../../actions/call.ts';
 import { type Html, html } from '../../../html.ts';
 import { type Editor, livePart } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
-import type { Preview, RouteForm } from '../views.ts';
-import { hookNotice, newHook } from './route-hook.ts';
-import { automationHref, field, recordHref } from './shell.ts';
+import { shownReceiver } from '../receiver.ts';
+import { hooksOf } from '../receiver-part.ts';
+import type { Preview, RouteChoices, RouteForm } from '../views.ts';
+import { routeSentence, type SaidRoute } from './route-sentence.ts';
+import { sampleFields } from './sample-fields.ts';
+import { field } from './shell.ts';
 
 /** What a page has. `record`: the route to change, or `null`. */
 interface RouteEditor {
@@ -14,14 +18,30 @@ interface RouteEditor {
   readonly record: AutomationRoute | null;
 }
 
-/** The fields, with the form of a hook for the route. */
+/** The fields, below what they say as a sentence. */
 export const routeFields = (
   fields: Html,
-  { frame, id, form, record }: RouteEditor & { readonly frame: Frame },
+  { frame, form, view, record }: RouteEditor & { readonly frame: Frame; readonly view: RouteChoices },
 ): Html => html`<button type="submit" hidden></button>
-${form.created !== null && hookNotice(form.created)}
-${fields}
-${newHook(frame, id, form, record === null ? automationHref(frame, '/routes/new/hook') : recordHref(frame, 'routes', record.id, '/hook'))}`;
+<input type="hidden" name="hook_token" value="${frame.token}">
+${livePart('route-sentence', html`<p class="route-sentence">${routeSentence(saidOf(form, view, record), view)}</p>`)}
+${fields}`;
+
+function saidOf(form: RouteForm, choices: RouteChoices, record: AutomationRoute | null): SaidRoute {
+  const { rows, filter, match, texts, sources, receiver } = form;
+  const { ids, newUrl } = hooksOf(form, choices);
+  return {
+    sources,
+    types: wordsOf(texts.event_types ?? ''),
+    // A filter that is too large for the form is the stored one.
+    filter: rows ?? filter ?? record?.filter ?? [],
+    match: match ?? 'all',
+    mapping: texts.mapping ?? null,
+    newType: texts.event_type || null,
+    hooks: ids.filter(id => newUrl === null || id !== form.newHookId),
+    newUrl: newUrl === null ? null : shownReceiver(receiver),
+  };
+}
 
 export const routeResult = ({
   id,
@@ -35,9 +55,13 @@ export const routeResult = ({
     ...['field', 'operator', 'value', 'match'].map(part => `filter_${part}`),
     'filter',
     'mapping',
+    'event_type',
+    'receiver',
+    'hooks',
     'sample',
   ],
   content: html`${livePart('route-sample', sample(id, form))}
+${livePart('route-fields', sampleFields(id, form.sample))}
 ${livePart('route-preview', preview(form.preview), true)}`,
   button: 'Try',
   isAsked,

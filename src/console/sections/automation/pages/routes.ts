@@ -10,6 +10,8 @@ import { codeBlock } from '../../../pages/parts.ts';
 import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame, OpenPage } from '../../../views.ts';
 import type { Choice, RouteChoices, RouteView } from '../views.ts';
+import { hookSecret } from './hook-secret.ts';
+import { routeSentence, type SaidRoute } from './route-sentence.ts';
 import { automationHref, deliveryHref, recordHead, recordHref } from './shell.ts';
 
 /** The routes of a workspace, and a link to the form that creates one. */
@@ -22,24 +24,31 @@ export const routeListPage = (
     title: 'Routes',
     lead: 'A route takes the events that match its filter, makes new data from them, and sends the result to hooks.',
     create: [automationHref(page.frame, '/routes/new'), 'Create a route'],
-    empty: ['No routes', 'The routes of this workspace are listed here.'],
+    empty: [
+      'No routes',
+      'A route sends the events that you choose to a receiver, as your own data.',
+      page.canManage && editorLink(automationHref(page.frame, '/routes/new'), 'Create a route', 'primary'),
+    ],
     rows: routes,
     href: ({ id }) => recordHref(page.frame, 'routes', id),
     isOver: ({ state }) => state === 'paused',
     columns: [
-      { title: 'Route', cell: ({ name }) => name },
-      { title: 'Takes', cell: route => takenNames(route, choices.endpoints), wideOnly: true },
-      { title: 'Sends to', cell: ({ hooks }) => hooks.map(id => nameIn(choices.hooks, id)).join(', ') },
+      { title: 'Route', cell: ({ name }) => name, size: 'l' },
+      {
+        title: 'What it does',
+        cell: route => html`<span class="route-sentence">${routeSentence(saidOf(route), choices)}</span>`,
+      },
       timeColumn(page.frame, 'Created', ({ created_at }) => created_at),
       statusColumn(stateBadge),
     ],
   });
 
-const nameIn = (known: readonly Choice[], id: string): string =>
-  known.find(one => one.id === id)?.name ?? `${id}: deleted`;
-
-const takenNames = ({ sources, event_types: types }: AutomationRoute, endpoints: readonly Choice[]): string =>
-  [...sources.map(id => nameIn(endpoints, id)), ...types].join(', ') || 'All published events';
+const saidOf = (route: AutomationRoute): SaidRoute => ({
+  ...route,
+  types: route.event_types,
+  match: route.filter_match,
+  newType: route.event_type,
+});
 
 const names = (frame: Frame, list: string, ids: readonly string[], known: readonly Choice[]): Html =>
   html`<ul class="chips">${ids.map(id => {
@@ -71,9 +80,9 @@ export function routePage(view: RouteView): string {
       what: 'route',
       consequence: 'Its deliveries are deleted too.',
     }),
-    above:
-      failures > 0 &&
-      html`<p class="notice error" role="status">The last ${failures === 1 ? 'event' : `${failures} events`} failed. The deliveries below show why.</p>`,
+    above: html`${failures > 0 && html`<p class="notice error" role="status">The last ${failures === 1 ? 'event' : `${failures} events`} failed. The deliveries below show why.</p>`}
+${view.secret !== null && hookSecret(view.secret, 'Copy the secret of the new hook now. It will not be shown again.')}
+<p class="route-sentence">${routeSentence(saidOf(route), view.choices)}</p>`,
     facts: [
       ['Takes', taken(frame, route, view.choices.endpoints)],
       ['Sends to', names(frame, 'hooks', route.hooks, view.choices.hooks)],
