@@ -72,6 +72,14 @@ export function fullTime(instant: string): Html {
   return Number.isNaN(date.getTime()) ? html`${instant}` : zoned(date, (_, whole) => whole);
 }
 
+/** When a line of a log was written, in UTC: `10:08:26` of the day that is seen, `14 Mar 10:08:26` of another. */
+export const logTime = (now: string, instant: string): Html =>
+  zoned(new Date(instant), iso =>
+    iso.slice(0, 10) === now.slice(0, 10)
+      ? iso.slice(11, 19)
+      : `${shortDay(iso.slice(0, 10))} ${iso.slice(11, 19)}`,
+  );
+
 /** The time of day in UTC. */
 export const clockTime = (instant: string): Html => zoned(new Date(instant), iso => iso.slice(11, 16));
 

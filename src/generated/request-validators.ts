@@ -6751,7 +6751,7 @@ function validate_requests_request_list_request(data, instancePath = "") {
     if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
           return failed(validate_requests_request_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
@@ -6777,11 +6777,15 @@ var valid0 = true;
               if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
 var valid0 = true;
               if (valid0) {
-                if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_requests_request_list_request, validate_shared_e5ed7374);
+                if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
 var valid0 = true;
                 if (valid0) {
-                  if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_requests_request_list_request, validate_shared_434c87a9);
+                  if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_requests_request_list_request, validate_shared_e5ed7374);
 var valid0 = true;
+                  if (valid0) {
+                    if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_requests_request_list_request, validate_shared_434c87a9);
+var valid0 = true;
+                  }
                 }
               }
             }

@@ -12640,6 +12640,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Only requests from this time on.",
         "$ref": "#/components/schemas/Timestamp"
       },
+      "until": {
+        "description": "Only requests up to this time.",
+        "$ref": "#/components/schemas/Timestamp"
+      },
       "limit": {
         "description": "Number of requests on a page. Default: 20.",
         "type": "integer",

@@ -573,6 +573,10 @@ export type StoredContent =
  */
 export type Timestamp5 = string;
 /**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp6 = string;
+/**
  * A day in UTC.
  */
 export type LinkDayName3 = string;
@@ -599,10 +603,6 @@ export type SubscribedEventType1 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp6 = string;
-/**
- * ISO 8601 timestamp in UTC, with seconds or milliseconds.
- */
 export type Timestamp7 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
@@ -612,6 +612,10 @@ export type Timestamp8 = string;
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
 export type Timestamp9 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp10 = string;
 /**
  * An event type of this service (`key.created`) or one that you publish (`order.paid`), all of a group (`order.*`), or all events of this service (`*`). All events that you publish: `automation.published`.
  */
@@ -6393,6 +6397,7 @@ export interface RequestListRequest {
    */
   status?: '2xx' | '3xx' | '4xx' | '5xx' | 'errors';
   since?: Timestamp5;
+  until?: Timestamp6;
   /**
    * Number of requests on a page. Default: 20.
    */
@@ -7278,8 +7283,8 @@ export interface DeliveryListRequest {
    * Only deliveries of this event.
    */
   event_id?: string;
-  since?: Timestamp6;
-  until?: Timestamp7;
+  since?: Timestamp7;
+  until?: Timestamp8;
   /**
    * Number of deliveries on a page. Default: 20.
    */
@@ -7307,8 +7312,8 @@ export interface ReplayDeliveriesRequest {
    * @maxItems 100
    */
   delivery_ids?: [string, ...string[]];
-  since?: Timestamp8;
-  until?: Timestamp9;
+  since?: Timestamp9;
+  until?: Timestamp10;
   /**
    * Only those to this webhook.
    */

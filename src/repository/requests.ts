@@ -43,6 +43,8 @@ export const requestFilters = {
   operation: ['operation', 'is'],
   /** Only requests from this time on (ISO 8601 UTC). */
   since: ['at', 'from'],
+  /** Only requests up to this time (ISO 8601 UTC). */
+  until: ['at', 'to'],
   /** Requests whose `X-Request-Id` this is, found by an index: clients and hosts can give one id to several. */
   requestId: ['request_id', 'is'],
 } as const satisfies Filters<RequestLogRecord>;

@@ -137,4 +137,127 @@ test('are on the first page of the workspace, with those that failed in the last
   assert.match(text, /href="[^"]*\/requests\?status=5xx">1 request failed/);
 });
 
+test('begin with their status, and say the latency and the time of day', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/requests`);
+  assert.match(
+    textOf(text),
+    /400\s+GET \/api\/v1\/links\s*invalid_request\s*Demo key\s*0\.6 ms\s*\d+ \w{3} 10:12:33/,
+  );
+});
+
+test('are shown beside their list, which keeps its filters and leaves out the counts', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/requests/req_demo_2?status=2xx`);
+  assert.match(text, /aria-current="true"[^>]*><span class="badge good">200/);
+  assert.match(text, /href="[^"]*\/requests\?status=2xx" data-close/);
+  assert.match(text, /href="[^"]*\/requests\/req_demo_1\?status=2xx"/);
+  assert.doesNotMatch(text, /badge bad/);
+  assert.doesNotMatch(text, /Usage/);
+});
+
+test('are offered as a cURL command without the key and what is not stored', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  await send(`${mock.url}/api/items/all?q=it's-secret&page=2`, {
+    headers: { authorization: `Bearer ${secrets.studio}` },
+  });
+  await send(`${mock.url}/api/v1/links/lnk_demo_spring`, {
+    method: 'PATCH',
+    body: JSON.stringify({ title: 'Fresh' }),
+    headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
+  });
+  const { text } = await person.get(`${home}/requests`);
+  const commandAt = async (path: string) => {
+    const page = (await person.get(home + path)).text;
+    assert.match(page, /data-copy="#curl"/);
+    return textOf(/<code id="curl">(.*?)<\/code>/s.exec(page)?.[1] ?? '');
+  };
+  const [changed = '', listed = ''] = [...new Set(text.match(/\/requests\/req_[^"?]+/g))];
+  const list = await commandAt(listed);
+  assert.ok(list.includes(`curl '${mock.url}/api/items/all?q=Q&page=2'`), list);
+  assert.ok(list.includes("-H 'Authorization: Bearer YOUR_KEY'"), list);
+  const change = await commandAt(changed);
+  assert.ok(change.includes(`curl -X PATCH '${mock.url}/api/v1/links/LINK_ID'`), change);
+  assert.ok(change.includes("--data-raw 'BODY'"), change);
+  for (const command of [list, change]) assert.ok(!/secret|lnk_demo|Fresh/.test(command), command);
+});
+
+test('say how their latency compares with the median of 20 such requests, and nothing of fewer', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const at = Date.parse('2026-11-20T10:00:00Z');
+  const log = (count: number, given: object) =>
+    mock.repository.requests.record([
+      {
+        workspaceId: 'ws_studio',
+        keep: null,
+        counts: [],
+        listed: Array.from({ length: count }, (_, index) => ({
+          id: `req_of_${JSON.stringify(given).length}_${index}`,
+          at: new Date(at + index).toISOString(),
+          key_id: 'key_demo_studio',
+          operation: 'getLink',
+          method: 'GET' as const,
+          path: '/api/v1/links/:link_id',
+          status: 200,
+          error: null,
+          duration_us: 2_000,
+          request_id: null,
+          network: '203.0.113.7',
+          parameters: {},
+          ...given,
+        })),
+      },
+    ]);
+  const latencyOf = async (id: string) =>
+    /<dt>Latency<\/dt><dd>(.*?)<\/dd>/.exec((await person.get(`${home}/requests/${id}`)).text)?.[1];
+  await log(18, {});
+  await log(30, { status: 404, error: 'link_not_found', duration_us: 100 });
+  await log(1, { id: 'req_slow', duration_us: 5_000 });
+  assert.equal(await latencyOf('req_slow'), '5 ms');
+  await log(1, { id: 'req_twentieth' });
+  assert.equal(await latencyOf('req_slow'), '5 ms <span class="muted">2.5 × the median of 2 ms</span>');
+});
+
+test('are filtered by days and hours, with a link that takes the filter away', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const [first] = mock.repository.data.request_log.ws_studio ?? [];
+  assert.ok(first !== undefined);
+  for (const [id, at] of [
+    ['req_before', '2026-03-13T23:59:59.999Z'],
+    ['req_first', '2026-03-14T00:00:00.000Z'],
+    ['req_last', '2026-03-14T23:59:59.999Z'],
+    ['req_after', '2026-03-15T00:00:00.000Z'],
+  ] as const)
+    await mock.repository.put('request_log', 'ws_studio', { ...first, id, at });
+  const seen = async (query: string) => {
+    const { text } = await person.get(`${home}/requests?${query}`);
+    return { text, ids: [...new Set(text.match(/(?<=id="request-)req_[^"]+/g))] };
+  };
+  const day = await seen('from=2026-03-14&to=2026-03-14&status=2xx');
+  assert.deepEqual(day.ids, ['req_last', 'req_first']);
+  assert.match(day.text, /href="[^"]*\/requests\?status=2xx">14 Mar \(UTC\)/);
+  const hour = await seen('from=2026-03-14T23&to=2026-03-15T00');
+  assert.deepEqual(hour.ids, ['req_after', 'req_last']);
+  assert.match(hour.text, /14 Mar 23:00 – 15 Mar 00:00 \(UTC\)/);
+  const { status, text } = await person.get(`${home}/requests?from=yesterday`);
+  assert.equal(status, 400);
+  assert.match(text, /from must be a day such as 2026-11-20, or an hour/);
+});
+
+test('are read again for a live list without counting them again', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const { requests } = mock.repository;
+  const { usage } = requests;
+  let counted = 0;
+  requests.usage = (...given) => {
+    counted += 1;
+    return usage(...given);
+  };
+  const again = await person.get(`${home}/requests?status=4xx`, { 'list-again': '1' });
+  assert.equal(counted, 0);
+  assert.equal(again.text.match(/<th role="rowheader"/g)?.length, 4);
+  await person.get(`${home}/requests?status=4xx`);
+  assert.ok(counted > 0);
+});
+
 test.run();

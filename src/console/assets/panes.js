@@ -1,10 +1,15 @@
 // Opens records beside their list, and shows new ones as they come. The pages also work without this script.
 (() => {
-  const read = async (href, signal) => {
-    const answer = await fetch(href, { headers: { accept: 'text/html' }, redirect: 'error', signal });
+  const read = async (href, { signal, headers } = {}) => {
+    const answer = await fetch(href, {
+      headers: { accept: 'text/html', ...headers },
+      redirect: 'error',
+      signal,
+    });
     if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status}`);
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   };
+  const rowsOf = body => [...body.querySelectorAll('tr')];
   const rowsIn = part => [...part.querySelectorAll('tbody tr')];
   const isChosen = part => part.querySelector('tbody .select :checked') !== null;
   const isInUse = part =>
@@ -22,24 +27,25 @@
 
   // Rows that have not changed stay as they are, so that neither the focus nor what is in view moves.
   const takeRows = (body, nextBody) => {
-    const known = new Map(rowsIn(body.parentElement).map(row => [row.id, row]));
+    const known = new Map(rowsOf(body).map(row => [row.id, row]));
     const current = body.querySelector('a[aria-current]')?.closest('tr').id;
     const focused = document.activeElement;
     const place = body.contains(focused) ? focused.closest('tr') : null;
-    const rows = rowsIn(nextBody.parentElement).map(row => {
+    const rows = rowsOf(nextBody).map(row => {
       const before = known.get(row.id);
       row.querySelector('a.key-name')?.toggleAttribute('aria-current', false);
       if (row.id === current) row.querySelector('a.key-name').setAttribute('aria-current', 'true');
       if (before?.innerHTML === row.innerHTML) return before;
       const box = row.querySelector('.select input');
       if (box) box.checked = before?.querySelector('.select input').checked ?? false;
+      if (!before && known.size > 0) row.classList.add('is-new');
       return document.adoptNode(row);
     });
     for (const row of known.values()) if (!rows.includes(row)) row.remove();
     rows.forEach((row, index) => {
       if (body.children[index] !== row) body.insertBefore(row, body.children[index] ?? null);
     });
-    for (const row of rowsIn(body.parentElement).slice(rows.length)) row.remove();
+    for (const row of rowsOf(body).slice(rows.length)) row.remove();
     if (place === null || place.isConnected) return;
     const same = document.getElementById(place.id);
     same
@@ -56,6 +62,13 @@
     // It gets the focus, which reads it aloud.
     record?.querySelector('[data-summary]')?.removeAttribute('role');
     panes.querySelector('[data-record]')?.remove();
+    // A page that was opened with a record has neither what stands above the list nor its choices.
+    const above = panes.querySelector('[data-above]');
+    const next = page.querySelector('[data-above]');
+    if (above && next && !above.firstElementChild && next.firstElementChild) {
+      above.replaceWith(next);
+      panes.querySelector('.filters')?.replaceWith(page.querySelector('.filters'));
+    }
     panes.classList.toggle('has-record', Boolean(record));
     if (record) panes.append(record);
     const current = new URL(href, location.href).pathname;
@@ -78,7 +91,7 @@
     opening = new AbortController();
     const { signal } = opening;
     try {
-      const page = await read(href, signal);
+      const page = await read(href, { signal });
       if (!page.querySelector('[data-panes]')) return location.assign(href);
       say(show(page, href) ? `Opened ${page.title.split(' - ')[0]}` : 'Closed');
     } catch {
@@ -154,16 +167,29 @@
     }
   });
 
-  // The arrow keys go from row to row.
+  // From row to row: the arrow keys from the link of a row, j and k from wherever nobody types. If a record is open beside
+  // the list, j and k open the next one.
   document.addEventListener('keydown', event => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const row = event.target.closest?.('[data-live-list] tbody tr');
-    if (!step || !row || !event.target.matches('a.key-name')) return;
-    const rows = rowsIn(row.closest('table'));
-    const next = rows[rows.indexOf(row) + step]?.querySelector('a.key-name');
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return;
+    // On keyboards without Latin letters, the keys have other letters.
+    const letter = /^[a-z]$/i.test(event.key) ? event.key : { KeyJ: 'j', KeyK: 'k' }[event.code];
+    const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = arrow ?? { j: 1, k: -1 }[letter];
+    if (!step || (arrow && !target.matches?.('[data-live-list] tbody a.key-name'))) return;
+    const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=slider]';
+    if (!arrow && (target.closest?.(typed) || document.querySelector('dialog[open]'))) return;
+    const part = target.closest?.('[data-live-list]') ?? document.querySelector('[data-live-list]');
+    if (!part?.checkVisibility()) return;
+    const rows = rowsIn(part);
+    const row = target.closest?.('tbody tr') ?? part.querySelector('a[aria-current]')?.closest('tr');
+    const next = rows[row ? rows.indexOf(row) + step : 0]?.querySelector('a.key-name');
     if (!next) return;
     event.preventDefault();
     next.focus();
+    if (arrow || !panes?.querySelector('[data-record]') || !hasRoom() || hasChanges()) return;
+    history.replaceState(null, '', next.href);
+    open(next.href);
   });
 
   if (!list) return;
@@ -196,22 +222,33 @@
     document.dispatchEvent(new Event('newcontent'));
   };
 
-  // While somebody uses the list or has scrolled down in it, new rows wait behind a button.
+  // While somebody uses the list or has scrolled down in it, no row moves: what has changed is shown in its place, and new
+  // rows wait behind a button.
   const offer = () => {
     if (!waiting) return;
     const isAway = list.getBoundingClientRect().top < 0;
-    const known = new Set(rowsIn(list).map(row => row.id));
-    const count = rowsIn(waiting).filter(row => !known.has(row.id)).length;
-    // Anyone who has chosen rows keeps all of them in view.
-    const isSame = count === 0 && rowsIn(waiting).length === known.size;
-    if (known.size === 0 || isSame || (!isAway && !isInUse(list))) return apply(waiting);
-    if (count === 0) return isChosen(list) ? undefined : apply(waiting);
-    button.textContent = count === 1 ? `Show 1 new ${one}` : `Show ${count} new ${many}`;
-    if (!shown.isConnected) list.before(shown);
+    const known = rowsIn(list).map(row => row.id);
+    const next = rowsIn(waiting).map(row => row.id);
+    const count = next.filter(id => !known.includes(id)).length;
+    const isSame = known.join() === next.join();
+    if (known.length === 0 || isSame || (!isAway && !isInUse(list))) return apply(waiting);
+    const [body, nextBody] = [list, waiting].map(part => part.querySelector('tbody'));
+    if (nextBody) {
+      const inPlace = nextBody.cloneNode(true);
+      const rows = new Map(rowsOf(inPlace).map(row => [row.id, row]));
+      inPlace.replaceChildren(...rowsOf(body).map(row => rows.get(row.id) ?? row.cloneNode(true)));
+      takeRows(body, inPlace);
+    }
+    if (count === 0) return;
+    button.textContent = `${count} new`;
+    button.ariaLabel = `Show ${count} new ${count === 1 ? one : many}`;
+    if (shown.isConnected) return;
+    list.prepend(shown);
+    say(`${count} new ${count === 1 ? one : many}`);
   };
   button.addEventListener('click', () => {
     if (waiting) apply(waiting);
-    scrollTo({ top: 0 });
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
     list.querySelector('a.key-name')?.focus({ preventScroll: true });
   });
   list.addEventListener('pointerleave', offer);
@@ -220,10 +257,11 @@
   const look = async () => {
     isPlanned = false;
     if (document.hidden) return;
-    const { href } = location;
     try {
-      const next = (await read(href)).querySelector('[data-live-list]');
-      if (!next || location.href !== href) return;
+      // Without what the page computes besides the list.
+      const page = await read(list.dataset.list ?? location.href, { headers: { 'list-again': '1' } });
+      const next = page.querySelector('[data-live-list]');
+      if (!next) return;
       waiting = next;
       offer();
     } catch {

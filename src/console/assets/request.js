@@ -144,7 +144,7 @@ export const shellWord = text => `'${text.replaceAll("'", "'\\''")}'`;
 /** @param {ReadyRequest} request */
 export const curl = ({ url, method, headers, body, answer }) =>
   [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellWord(url)}`,
+    `curl ${{ GET: '', HEAD: '--head ' }[method] ?? `-X ${method} `}${shellWord(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
     // Not --data, which reads a file if the text starts with @.
     ...(body === null ? [] : [`--data-raw ${shellWord(body)}`]),

@@ -182,6 +182,7 @@ ${liveList(
   ['delivery', 'deliveries'],
   html`${deliveries.length > 0 ? listTable(deliveryTable(frame, deliveries, table)) : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
 ${listPages({ path, query, next, shown: deliveries.length })}`,
+  { href: query.size === 0 ? path : `${path}?${query}` },
 )}
 </section>`;
 }

@@ -46,8 +46,9 @@ export interface ListBody<Row> extends ListTable<Row> {
 export function listBody<Row>(body: ListBody<Row>): Html {
   const { rows, filters, filtersEmpty = true, next = null, problem = null, live } = body;
   const { around = same => same } = body;
-  const updated = live === undefined ? around : (list: Html) => liveList(live, around(list));
   const { path = '', query = new URLSearchParams() } = filters ?? {};
+  const here = filters === undefined ? {} : { href: query.size === 0 ? path : `${path}?${query}` };
+  const updated = live === undefined ? around : (list: Html) => liveList(live, around(list), here);
   const isNarrowed = filters !== undefined && isFiltered(filters);
   const isFirst = !query.has('after');
   // A search may stop before it has found a record.

@@ -1,6 +1,7 @@
 /** The list page: its search and filters, its table, and the links to its other pages. */
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
+import { rangeNames, rangeWords } from '../time-range.ts';
 import type { Frame } from '../views.ts';
 import { type FilterField, filterField } from './filter-fields.ts';
 import { csrfField } from './parts.ts';
@@ -165,19 +166,23 @@ export interface ListFilters {
   readonly choices?: readonly ListChoice[];
   /** Query parameters that only links set, such as a tag in a row, with the words of a parameter that is set. */
   readonly chosen?: Readonly<Record<string, string>>;
+  /** Whether the list takes days or hours (`src/console/time-range.ts`), which the bars of charts lead to. @default false */
+  readonly takesRange?: boolean;
 }
 
 /** Whether a page shows less than the whole list. */
-export function isFiltered({ query, search, fields = [], choices = [], chosen = {} }: ListFilters): boolean {
+export function isFiltered(filters: ListFilters): boolean {
+  const { query, search, fields = [], choices = [], chosen = {}, takesRange = false } = filters;
   const named = [...(search === undefined ? [] : [search]), ...fields, ...choices];
-  return [...named.map(({ name }) => name), ...Object.keys(chosen)].some(
+  return [...named.map(({ name }) => name), ...Object.keys(chosen), ...(takesRange ? rangeNames : [])].some(
     name => (query.get(name) ?? '') !== '',
   );
 }
 
 /** Search and filters. Each keeps what the others have set, and begins at the first page. */
 export function listFilters(filters: ListFilters): Html {
-  const { path, query, search, fields = [], choices = [], chosen = {} } = filters;
+  const { path, query, search, fields = [], choices = [], chosen = {}, takesRange = false } = filters;
+  const range = takesRange ? rangeWords(query) : null;
   const own = [...(search === undefined ? [] : [search]), ...fields].map(({ name }) => name);
   const kept = [...query].filter(([name]) => !own.includes(name) && !pageNames.has(name));
   return html`<div class="filters">
@@ -190,14 +195,14 @@ ${fields.map(field => filterField(field, query))}<button class="button" type="su
 ${choices.map(choice => segments(path, query, choice))}
 ${Object.entries(chosen).map(([name, words]) => {
   const value = query.get(name) ?? '';
-  return (
-    value !== '' &&
-    html`<a class="chip chosen" href="${listHref(path, query, { [name]: '' })}">${words}: ${value} ${icon('x')}<span class="hush"> (remove this filter)</span></a>`
-  );
-})}
+  return value !== '' && chosenChip(listHref(path, query, { [name]: '' }), `${words}: ${value}`);
+})}${range !== null && chosenChip(listHref(path, query, Object.fromEntries(rangeNames.map(name => [name, '']))), `${range} (UTC)`)}
 ${isFiltered(filters) && html`<a class="clear" href="${path}">Clear filters</a>`}
 </div>`;
 }
+
+const chosenChip = (without: string, words: string): Html =>
+  html`<a class="chip chosen" href="${without}">${words} ${icon('x')}<span class="hush"> (remove this filter)</span></a>`;
 
 function segments(path: string, query: URLSearchParams, { name, label, values }: ListChoice): Html {
   const given = query.get(name) ?? '';

@@ -11,7 +11,7 @@ import {
 import { deliveryDetail } from '../../../src/console/pages/delivery.ts';
 import { detailHead } from '../../../src/console/pages/detail.ts';
 import { listTable } from '../../../src/console/pages/list-table.ts';
-import { closeLink, liveList, panes } from '../../../src/console/pages/panes.ts';
+import { aboveList, closeLink, liveList, panes } from '../../../src/console/pages/panes.ts';
 import { timeline } from '../../../src/console/pages/timeline.ts';
 import type { Frame } from '../../../src/console/views.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../../../src/generated/types.ts';
@@ -36,16 +36,17 @@ export function deliverySpecimens(frame: Frame): readonly Specimen[] {
     {
       title: 'Live list beside a record',
       content: panes({
-        list: liveList(
-          ['delivery', 'deliveries'],
-          listTable(
-            deliveryTable(frame, beside, {
-              hrefOf: () => '#main',
-              receiverOf: () => 'Stock keeping, with a name that is far too long for its place',
-              current: beside[0]?.id ?? null,
-            }),
-          ),
-        ),
+        list: html`${aboveList(html`<p class="muted">Above the list.</p>`)}
+${liveList(
+  ['delivery', 'deliveries'],
+  listTable(
+    deliveryTable(frame, beside, {
+      hrefOf: () => '#main',
+      receiverOf: () => 'Stock keeping, with a name that is far too long for its place',
+      current: beside[0]?.id ?? null,
+    }),
+  ),
+)}`,
         record: html`${detailHead({ up: ['#main', 'Deliveries'], title: 'key.created', actions: closeLink('#main') })}<p>The record.</p>`,
       }),
     },

@@ -63,8 +63,8 @@ const wholeKeyOf = (path: string): string =>
       (_, log: string, query: string) =>
         `${log}?${[...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name])).sort()}`,
     )
-    // A delivery and an entry of the log are the same, whatever list is beside them.
-    .replace(/(\/(?:webhook-deliveries|audit-log)\/(?!file)[^?]+)\?.*$/, '$1')
+    // A delivery, a request and an entry of the log are the same, whatever list is beside them.
+    .replace(/(\/(?:webhook-deliveries|requests|audit-log)\/(?!file|usage)[^?]+)\?.*$/, '$1')
     .replace(/(\/(?:inbox|chats)\/[^?]*)\?(?:instance|unread).*$/, '$1')
     .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/(?:clicks|hours)\.csv)?\?period=\d+$/, '$1');
 

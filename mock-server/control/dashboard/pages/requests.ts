@@ -52,7 +52,7 @@ ${liveList(
   ['request', 'requests'],
   html`${requests.length > 0 ? table(place, view) : nothing(path, view)}
 ${listPages({ path, query, next, shown: requests.length })}`,
-  `${place.base}/requests/events`,
+  { href: query.size === 0 ? path : `${path}?${query}`, events: `${place.base}/requests/events` },
 )}`;
   return panes({ list, record });
 }

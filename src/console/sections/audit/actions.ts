@@ -1,7 +1,7 @@
 /** Shows the audit log, and makes files of it. */
 import { Readable } from 'node:stream';
 import { listAuditLog } from '../../../audit/handlers.ts';
-import { invalidParameters, MarketplaceError } from '../../../common/errors/errors.ts';
+import { MarketplaceError } from '../../../common/errors/errors.ts';
 import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
 import { recordReader } from '../../../http/changed-record.ts';
 import { createInputReader } from '../../../http/input.ts';
@@ -13,6 +13,7 @@ import { csvHead, csvLine, csvType } from '../../csv.ts';
 import { notFound, PageError } from '../../page-error.ts';
 import { ownChanges } from '../../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
+import { momentIn } from '../../time-range.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { type AuditView, auditPage, parametersIn, periods } from './page.ts';
 
@@ -45,24 +46,15 @@ const list = async (visit: AuditVisit, workspaceId: string, input: AuditLogReque
 /** The filters in the query of the page. A period and days are both kept. */
 function filtersOf({ now }: AuditVisit, query: URLSearchParams): AuditLogRequest {
   const days = periods.find(([value]) => value === query.get('period'))?.[0] ?? '';
-  const from = dayIn(query, 'from', 'T00:00:00Z');
+  const from = momentIn(query, 'from');
   const since = days === '' ? '' : new Date(now - Number(days) * day).toISOString();
   const asked = {
     ...parametersIn(query),
     since: Date.parse(from) < Date.parse(since) ? since : from || since,
-    until: dayIn(query, 'to', 'T23:59:59.999Z'),
+    until: momentIn(query, 'to'),
   };
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   return reader.readWhole(given) as AuditLogRequest;
-}
-
-/** The beginning or the end of a day (UTC). @throws MarketplaceError for what is no day */
-function dayIn(query: URLSearchParams, name: string, time: string): string {
-  const given = query.get(name) ?? '';
-  if (given === '') return '';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || Number.isNaN(Date.parse(given + time)))
-    throw invalidParameters({ pointer: `/${name}`, reason: 'must be a day such as 2026-11-20' });
-  return given + time;
 }
 
 export const showAuditLog = (visit: AuditVisit): Promise<Answer> => show(visit, null);

@@ -4,7 +4,7 @@ import { requestPageOf } from '../../../requests/service.ts';
 import { number } from '../../pages/bar-chart.ts';
 import { type OverviewPeriod, overviewPeriod, sum, valuesIn } from '../../period.ts';
 import type { Overview } from '../../section.ts';
-import type { RequestVisit } from './actions.ts';
+import type { RequestVisit } from './visit.ts';
 
 const latestShown = 6;
 

@@ -2,7 +2,7 @@
 
 import { frameOf } from '../../../../src/console/actions/frame.ts';
 import { listTable } from '../../../../src/console/pages/list-table.ts';
-import { requestTable } from '../../../../src/console/sections/requests/pages/requests.ts';
+import { requestTable } from '../../../../src/console/sections/requests/pages/log.ts';
 import type { RequestLogEntry } from '../../../../src/generated/types.ts';
 import type { ShowSpecimens } from '../specimen.ts';
 
@@ -41,6 +41,9 @@ export const requestSpecimens: ShowSpecimens = async visit => {
   ]);
   const keyNames = new Map([['key_kit', 'Deployment']]);
   return [
-    { title: 'Requests', content: listTable(requestTable(frame, { requests, keyNames, operationNames })) },
+    {
+      title: 'Requests',
+      content: listTable(requestTable(frame, { requests, keyNames, operationNames, hrefOf: () => '#main' })),
+    },
   ];
 };
