@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 import { visitor } from './browser.ts';
 
 const test = suiteOf('Live lists of the console');
@@ -99,23 +100,24 @@ test('moves no row under the pointer: new ones wait, and what is gone stays unti
 
 test('is walked through with j and k, also beside an open record, but not while somebody types', async cleanup => {
   const { page, rows, assertQuiet } = await open(cleanup, '/requests');
-  const focused = () => page.evaluate<string>("document.activeElement.closest('tr')?.id");
+  const isFocused = (id: string | null) =>
+    until(async () => (await page.evaluate("document.activeElement.closest('tr')?.id ?? null")) === id);
   const idAt = (index: number) => rows.nth(index).getAttribute('id');
   const [first, second, third] = [await idAt(0), await idAt(1), await idAt(2)];
   await page.keyboard.press('j');
-  assert.equal(await focused(), first);
+  await isFocused(first);
   await page.keyboard.press('j');
-  assert.equal(await focused(), second);
+  await isFocused(second);
   await page.keyboard.press('Control+j');
   await page.keyboard.press('k');
-  assert.equal(await focused(), first);
+  await isFocused(first);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const record = page.locator('[data-record] #record-id');
   await record.getByText(second?.replace('request-', '') ?? '').waitFor();
   await page.keyboard.press('j');
   await record.getByText(third?.replace('request-', '') ?? '').waitFor();
-  assert.equal(await focused(), third);
+  await isFocused(third);
   await page.locator('[data-close]').click();
   await page.locator('[data-record]').waitFor({ state: 'detached' });
   await page.locator('#list-key').focus();

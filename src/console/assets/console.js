@@ -248,7 +248,7 @@
       const field = document.querySelector('main [type="search"]');
       field?.focus();
       field?.select();
-    } else if (keys !== null || '?cg'.includes(key)) loadKeys().then(({ press }) => press(key, singleKeys));
+    } else if (keys !== null || '?cgjk'.includes(key)) loadKeys().then(({ press }) => press(key, singleKeys));
   });
   const keysButton = document.querySelector('[data-keys]');
   if (keysButton) keysButton.hidden = false;

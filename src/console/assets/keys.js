@@ -89,6 +89,9 @@ let waitsSince = -maxWait;
 const effects = {
   '?': show,
   c: () => creation()?.click(),
+  // The script of lists goes from row to row.
+  j: () => document.dispatchEvent(new CustomEvent('rowkey', { detail: 1 })),
+  k: () => document.dispatchEvent(new CustomEvent('rowkey', { detail: -1 })),
   g() {
     waitsSince = performance.now();
   },

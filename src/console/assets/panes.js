@@ -167,27 +167,26 @@
     }
   });
 
-  // From row to row: the arrow keys from the link of a row, j and k from wherever nobody types. If a record is open beside
-  // the list, j and k open the next one.
-  document.addEventListener('keydown', event => {
-    const { target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return;
-    // On keyboards without Latin letters, the keys have other letters.
-    const letter = /^[a-z]$/i.test(event.key) ? event.key : { KeyJ: 'j', KeyK: 'k' }[event.code];
-    const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const step = arrow ?? { j: 1, k: -1 }[letter];
-    if (!step || (arrow && !target.matches?.('[data-live-list] tbody a.key-name'))) return;
-    const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=slider]';
-    if (!arrow && (target.closest?.(typed) || document.querySelector('dialog[open]'))) return;
-    const part = target.closest?.('[data-live-list]') ?? document.querySelector('[data-live-list]');
-    if (!part?.checkVisibility()) return;
+  /** Goes to the row after or before that of `from`, or else the open one; or to the first one. */
+  const goOn = (from, step) => {
+    const part = from?.closest?.('[data-live-list]') ?? document.querySelector('[data-live-list]');
+    if (!part?.checkVisibility()) return null;
     const rows = rowsIn(part);
-    const row = target.closest?.('tbody tr') ?? part.querySelector('a[aria-current]')?.closest('tr');
+    const row = from?.closest?.('tbody tr') ?? part.querySelector('a[aria-current]')?.closest('tr');
     const next = rows[row ? rows.indexOf(row) + step : 0]?.querySelector('a.key-name');
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    if (arrow || !panes?.querySelector('[data-record]') || !hasRoom() || hasChanges()) return;
+    next?.focus();
+    return next;
+  };
+  // The arrow keys go from the link of a row to that of the next.
+  document.addEventListener('keydown', event => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !event.target.matches?.('[data-live-list] tbody a.key-name')) return;
+    if (goOn(event.target, step)) event.preventDefault();
+  });
+  // So do j and k (keys.js) from anywhere. If a record is open beside the list, they open the next one.
+  document.addEventListener('rowkey', ({ detail: step }) => {
+    const next = goOn(document.activeElement, step);
+    if (!next || !panes?.querySelector('[data-record]') || !hasRoom() || hasChanges()) return;
     history.replaceState(null, '', next.href);
     open(next.href);
   });
