@@ -11,6 +11,12 @@ export type FormErrors = Readonly<Record<string, string>>;
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** The form that takes the action back. @default it has none */
+  readonly undo?: {
+    readonly action: string;
+    /** Its hidden fields. */
+    readonly fields: readonly (readonly [name: string, value: string])[];
+  };
 }
 
 /** A page of a workspace, whatever it shows. */

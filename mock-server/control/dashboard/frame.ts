@@ -82,7 +82,7 @@ export function sendPage(ctx: Koa.Context, frame: PageFrame, page: DashboardPage
     styles: [frame.asset('console.css'), frame.asset('records.css')],
     scripts: [frame.asset('console.js'), frame.asset('panes.js')],
     bar: bar(ctx, frame, page),
-    main: html`${notice !== undefined && noticeBox(notice.kind, notice.text)}
+    main: html`${notice !== undefined && noticeBox(notice)}
 ${main}`,
   });
 }

@@ -14,17 +14,39 @@ import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '.
 export const placeOf = ({ base, params }: Visit): string =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}`;
 
-/** Redirects to a page that shows the notice with this name once. `already`: an earlier form has done it. */
-export function redirectWith(visit: Visit, redirect: string, notice: string): Answer {
+/**
+ * Redirects to a page that shows the notice with this name once. `already`: an earlier form has done it. `chosen`: the ids
+ * of the records that its undo is about, if not that of the page.
+ */
+export function redirectWith(
+  visit: Visit,
+  redirect: string,
+  notice: string,
+  chosen: readonly string[] = [],
+): Answer {
   const [path = ''] = redirect.split(/[?#]/);
   if (notice === 'already') noteNoChange(visit);
-  leaveOnce(visit, 'notice', path, { value: notice, seconds: 60 });
+  leaveOnce(visit, 'notice', path, { value: notice, seconds });
+  const value = Buffer.from(JSON.stringify(chosen)).toString('base64url');
+  if (chosen.length > 0 && value.length <= maxCookie) leaveOnce(visit, 'chosen', path, { value, seconds });
   return { redirect };
+}
+
+/** For how long a notice waits for its page. */
+const seconds = 60;
+/** Browsers keep cookies of 4,096 bytes, with name and attributes. */
+const maxCookie = 3_000;
+
+/** What a notice says. `undo`: the button below the path of the page that takes the action back, and its fields. */
+export interface NoticeText {
+  readonly kind?: Notice['kind'];
+  readonly text: string;
+  readonly undo?: readonly [verb: string, fields?: Readonly<Record<string, string>>];
 }
 
 /** The notices of a page, by name. A function gets the numbers that the action has left, as in `archived-2-3`. */
 export type NoticeWords = Readonly<
-  Record<string, string | ((...counts: readonly number[]) => string | Notice)>
+  Record<string, string | NoticeText | ((...counts: readonly number[]) => string | NoticeText)>
 >;
 
 /** The notice that an action has left for this page. `words` lists all possible notices, so it is never free text. */
@@ -32,8 +54,21 @@ export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
   const [name = '', ...counts] = (takeOnce(visit, 'notice') ?? '').split('-');
   const found = Object.hasOwn(words, name) ? words[name] : undefined;
   if (found === undefined) return null;
-  const notice = typeof found === 'string' ? found : found(...counts.map(Number));
-  return typeof notice === 'string' ? { kind: 'success', text: notice } : notice;
+  const said = typeof found === 'function' ? found(...counts.map(Number)) : found;
+  const { kind = 'success', text, undo }: NoticeText = typeof said === 'string' ? { text: said } : said;
+  if (undo === undefined) return { kind, text };
+  const [verb, given = {}] = undo;
+  const fields = [...Object.entries(given), ...chosenIn(visit).map(id => ['id', id] as const)];
+  return { kind, text, undo: { action: `${visit.path}/${verb}`, fields } };
+}
+
+function chosenIn(visit: Visit): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(Buffer.from(takeOnce(visit, 'chosen') ?? '', 'base64url').toString());
+    return Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Builds the call that the same request to the API would make. */

@@ -257,6 +257,10 @@
     show(singleKeys);
   });
 
+  document.addEventListener('click', event => {
+    event.target.closest?.('[data-dismiss]')?.closest('.toast').remove();
+  });
+
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 

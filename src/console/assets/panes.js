@@ -152,10 +152,11 @@
       const [rows, nextRows] = [panes, next].map(part => part.querySelector('.pane-list tbody'));
       if (rows && nextRows) takeRows(rows, nextRows);
       const record = show(page, location.href);
-      const notice = page.querySelector('main > .notice');
-      document.querySelector('main > .notice')?.remove();
-      if (notice) (record ?? panes).prepend(notice);
+      const message = page.querySelector('main > :is(.notice, .toast)');
+      document.querySelector('main > .notice, .toast')?.remove();
+      if (message) (record ?? panes).prepend(message);
       // It is read aloud once.
+      const notice = message?.matches('.toast') ? message.firstElementChild : message;
       notice?.removeAttribute('role');
       say(notice?.textContent ?? '');
       focusAfter(record, form, button);

@@ -54,7 +54,7 @@ export function listBody<Row>(body: ListBody<Row>): Html {
   // A search may stop before it has found a record.
   const isBeyond = !isFirst && next === null;
   const shown = rows.length > 0 || isNarrowed || !isFirst || filtersEmpty;
-  return html`${shown && filters !== undefined && html`${listFilters(filters)}\n`}${updated(html`${problem !== null ? noticeBox('error', problem) : tableOf(body, isNarrowed, isBeyond ? listHref(path, query) : null)}
+  return html`${shown && filters !== undefined && html`${listFilters(filters)}\n`}${updated(html`${problem !== null ? noticeBox({ kind: 'error', text: problem }) : tableOf(body, isNarrowed, isBeyond ? listHref(path, query) : null)}
 ${filters !== undefined && listPages({ path, query, next, shown: rows.length })}`)}`;
 }
 
@@ -86,7 +86,7 @@ export interface ListPage<Row> extends Omit<ListBody<Row>, 'label'> {
 
 /** The content of the page. */
 export function listMain<Row>(
-  { canManage, notice }: Omit<OpenPage, 'workspaceId'>,
+  { frame, canManage, notice }: Omit<OpenPage, 'workspaceId'>,
   list: ListPage<Row>,
 ): Html {
   const { title, lead, eyebrow = false, create = false, buttons = false, above = false } = list;
@@ -97,7 +97,7 @@ ${eyebrow}
 ${lead !== undefined && html`<p class="muted">${lead}</p>`}
 ${canManage && (create || buttons) && html`<div class="actions">${create && editorLink(...create, 'primary')}${buttons && html`\n${buttons}`}</div>`}
 </div>
-${notice !== null && noticeBox(notice.kind, notice.text)}
+${notice !== null && noticeBox(notice, frame)}
 ${above}
 ${!canManage && viewers}
 ${listBody({ label: title, ...body })}`;

@@ -2,7 +2,8 @@
 import { type CodeToken, codeTokens } from '../assets/code.js';
 import type { Token } from '../assets/json.js';
 import { type Html, html } from '../html.ts';
-import type { Frame } from '../views.ts';
+import { icon } from '../icons.ts';
+import type { Frame, Notice } from '../views.ts';
 
 /** The hidden field that every form contains. */
 export const csrfField = (frame: Frame): Html =>
@@ -52,9 +53,15 @@ ${content}
 export const brokenUrl = (url: string): Html =>
   html`${url.split(/(?<=[^:/]\/)|(?=[?&])/).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 
-/** The message after an action. */
-export function noticeBox(kind: 'success' | 'error', text: string): Html {
-  return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
+/** The message after an action: what has failed stands on the page, what has succeeded lies above it, and can be closed. */
+export function noticeBox({ kind, text, undo }: Notice, frame?: Frame): Html {
+  const said = html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
+  if (kind === 'error') return said;
+  return html`<div class="toast">${said}${
+    undo !== undefined &&
+    frame !== undefined &&
+    html`<form method="post" action="${undo.action}">${csrfField(frame)}${undo.fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="button small" type="submit">Undo</button></form>`
+  }<button class="button quiet square" type="button" data-dismiss>${icon('x')}<span class="hush">Close the message</span></button></div>`;
 }
 
 /** Shown instead of an empty list if the page starts after a record that no longer exists. `href`: the first page. */

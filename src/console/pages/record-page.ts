@@ -37,7 +37,7 @@ export function recordPage(
     frame,
     documentTitle ?? `${head.title} · ${head.up[1]}`,
     html`${detailHead(head)}
-${notice !== null && noticeBox(notice.kind, notice.text)}
+${notice !== null && noticeBox(notice, frame)}
 ${above}
 ${withFacts(facts, html`${main}${onRecord}`)}`,
     scripts,

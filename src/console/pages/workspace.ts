@@ -30,7 +30,7 @@ export function workspacePage(frame: Frame, view: WorkspaceView): string {
   return layout(
     frame,
     'Workspace',
-    html`${notice !== null && noticeBox(notice.kind, notice.text)}
+    html`${notice !== null && noticeBox(notice, frame)}
 <div class="head">
 <h1>Workspace</h1>
 <p class="copyline"><code class="token" id="record-id">${workspace.id}</code>${copyButton('record-id', workspace.id)}</p>

@@ -6,7 +6,7 @@ export type CookieName =
   | 'mk_session'
   | 'mk_browser'
   | 'mk_theme'
-  | `mk_${'notice' | 'secret' | 'invitation'}_${string}`;
+  | `mk_${'notice' | 'chosen' | 'secret' | 'invitation'}_${string}`;
 
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
 

@@ -7,7 +7,8 @@ import { withoutEndSlashes } from '../../common/text/trim-slashes.ts';
 import type { Visit } from '../visit.ts';
 import { type CookieName, readCookie, writeCookie } from './cookies.ts';
 
-export type OnceKind = 'notice' | 'secret';
+/** `chosen`: the records that the action behind the notice was about. */
+export type OnceKind = 'notice' | 'chosen' | 'secret';
 
 const nameFor = (kind: OnceKind, path: string): CookieName =>
   `mk_${kind}_${hash('sha256', withoutEndSlashes(path), 'hex').slice(0, 16)}`;

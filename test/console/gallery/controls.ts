@@ -91,8 +91,8 @@ ${scopeChips(['links:read', 'messaging:send'])}
 <h3>In a heading ${badge('good', 'Active')}</h3>`;
 
 const notices = html`<p class="notice">The next attempt is due now.</p>
-${noticeBox('success', 'The link was created.')}
-${noticeBox('error', 'The link was not created, because the service is busy. Try again.')}
+${noticeBox({ kind: 'success', text: 'The link was created.' })}
+${noticeBox({ kind: 'error', text: 'The link was not created, because the service is busy. Try again.' })}
 ${viewerNotice}
 <section class="callout" aria-labelledby="kit-callout"><h3 id="kit-callout">A callout</h3><p>What matters most on the page.</p><ul><li>One</li><li>Two</li></ul></section>`;
 

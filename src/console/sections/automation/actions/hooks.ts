@@ -39,8 +39,8 @@ export const hookActions = {
   }),
   ...hooks.record(
     {
-      paused: 'Hook paused. It receives no events until you resume it.',
-      resumed: 'Hook resumed. It receives the events from now on.',
+      paused: { text: 'Hook paused. It receives no events until you resume it.', undo: ['resume'] },
+      resumed: { text: 'Hook resumed. It receives the events from now on.', undo: ['pause'] },
       already:
         'This form has already created this hook. It was not created again. Its secret was shown then and cannot be shown again.',
     },

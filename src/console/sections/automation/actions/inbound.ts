@@ -134,8 +134,11 @@ export const inboundActions = {
       already:
         'This form has already created this endpoint. It was not created again. Its URL was shown then and cannot be shown again: rotate the URL to get a new one.',
       changed: 'Inbound endpoint updated.',
-      paused: 'Inbound endpoint paused. Requests to its URL are refused until you resume it.',
-      resumed: 'Inbound endpoint resumed.',
+      paused: {
+        text: 'Inbound endpoint paused. Requests to its URL are refused until you resume it.',
+        undo: ['resume'],
+      },
+      resumed: { text: 'Inbound endpoint resumed.', undo: ['pause'] },
     },
     (page, record, visit) => detail(page, record, visit, page.secret?.url),
   ),

@@ -91,8 +91,11 @@ export const routeActions = {
       created: 'Route created.',
       already: 'This form has already created this route. It was not created again.',
       changed: 'Route updated.',
-      paused: 'Route paused. Events that happen while it is paused are not processed.',
-      resumed: 'Route resumed.',
+      paused: {
+        text: 'Route paused. Events that happen while it is paused are not processed.',
+        undo: ['resume'],
+      },
+      resumed: { text: 'Route resumed.', undo: ['pause'] },
     },
     async ({ secret, ...page }, route, visit) => {
       const { workspaceId } = page;

@@ -29,7 +29,7 @@ export const shell = (
   layout(
     frame,
     title,
-    html`${notice !== null && noticeBox(notice.kind, notice.text)}
+    html`${notice !== null && noticeBox(notice, frame)}
 ${main}`,
     head,
   );

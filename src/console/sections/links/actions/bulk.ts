@@ -37,7 +37,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
       status: 422,
     };
   const { notice, change, operation } = changes[asked as keyof typeof changes];
-  let changed = 0;
+  const changed: string[] = [];
   for (const id of ids.slice(0, linksOnPage)) {
     const at = { ...visit, params: { ...visit.params, link_id: id } };
     try {
@@ -45,7 +45,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
       const { before, result } = await change(
         callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never,
       );
-      changed += 1;
+      changed.push(id);
       noteChange(visit, operation, id, defined({ before, after: result }));
     } catch (error) {
       if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
@@ -54,7 +54,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   // Back to the list as it was filtered.
   const query = new URLSearchParams(form.one('query')).toString();
   const path = `${placeOf(visit)}/links${query && `?${query}`}`;
-  return redirectWith(visit, path, `${notice}-${changed}-${ids.length}`);
+  return redirectWith(visit, path, `${notice}-${changed.length}-${ids.length}`, changed);
 }
 
 export async function refillLinks(visit: LinkVisit): Promise<Answer> {

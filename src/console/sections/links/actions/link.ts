@@ -73,8 +73,8 @@ export const linkActions = {
       created: 'Link created.',
       already: 'This form has already created this link. It was not created again.',
       changed: 'Link updated.',
-      archived: 'Link archived. It still redirects.',
-      unarchived: 'Link unarchived.',
+      archived: { text: 'Link archived. It still redirects.', undo: ['unarchive'] },
+      unarchived: { text: 'Link unarchived.', undo: ['archive'] },
     },
     async (page, record, visit) => {
       const link = showLink(record, visit.service, visit.now);

@@ -21,8 +21,14 @@ export const linksOnPage = 25;
 const done: NoticeWords = {
   deleted: 'Link and clicks deleted.',
   tagged: (changed, all) => `Tags added to ${linksIn(changed)}.${leftOut(changed, all)}`,
-  archived: (changed, all) => `${linksIn(changed)} archived. They still redirect.${leftOut(changed, all)}`,
-  unarchived: (changed, all) => `${linksIn(changed)} unarchived.${leftOut(changed, all)}`,
+  archived: (changed = 0, all = 0) => ({
+    text: `${linksIn(changed)} archived. They still redirect.${leftOut(changed, all)}`,
+    ...(changed > 0 && { undo: ['bulk', { do: 'unarchive' }] }),
+  }),
+  unarchived: (changed = 0, all = 0) => ({
+    text: `${linksIn(changed)} unarchived.${leftOut(changed, all)}`,
+    ...(changed > 0 && { undo: ['bulk', { do: 'archive' }] }),
+  }),
 };
 
 const linksIn = (count: number): string => (count === 1 ? '1 link' : `${count} links`);

@@ -46,7 +46,7 @@ export function instancePage(view: InstanceView): string {
     instance,
     '',
     'Instance',
-    html`${refreshed('state', href, html`<div class="detail-main">${stateNotice !== null && noticeBox(stateNotice.kind, stateNotice.text)}${head(frame, view)}${state(view)}</div>`)}`,
+    html`${refreshed('state', href, html`<div class="detail-main">${stateNotice !== null && noticeBox(stateNotice, frame)}${head(frame, view)}${state(view)}</div>`)}`,
     { notice, head: canManage ? editorScript(frame) : null },
   );
 }

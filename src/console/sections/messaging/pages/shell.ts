@@ -61,7 +61,7 @@ export function shell(
     head = null,
   }: { readonly isList?: boolean; readonly notice?: Notice | null; readonly head?: Html | null } = {},
 ): string {
-  const box = notice !== null && noticeBox(notice.kind, notice.text);
+  const box = notice !== null && noticeBox(notice, frame);
   if (instance === null) return layout(frame, title, html`${box}\n${main}`, head);
   return layout(
     frame,

@@ -37,8 +37,8 @@ const done: NoticeWords = {
   ...resent,
   already: 'This form has already created this webhook. It was not created again. Reveal secret to see it.',
   changed: 'Webhook updated.',
-  paused: 'Webhook paused. Nothing is sent until you resume it.',
-  resumed: 'Webhook resumed.',
+  paused: { text: 'Webhook paused. Nothing is sent until you resume it.', undo: ['resume'] },
+  resumed: { text: 'Webhook resumed.', undo: ['pause'] },
   tested: 'Test event sent. It is the newest delivery below.',
 };
 

@@ -48,7 +48,7 @@ export function deliveryLogPage(view: DeliveryLogView): string {
   return layout(
     frame,
     record?.title ?? 'Deliveries',
-    html`${notice !== null && noticeBox(notice.kind, notice.text)}
+    html`${notice !== null && noticeBox(notice, frame)}
 ${panes({ list: listPart(view, path), record: record?.content(frame, here) ?? null })}`,
     panesScript(frame),
   );

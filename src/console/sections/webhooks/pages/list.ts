@@ -22,10 +22,10 @@ export function webhookListPage(page: OpenPage, webhooks: readonly ListedWebhook
     create: [workspaceHref(frame, '/webhooks/new'), 'Create a webhook'],
     above:
       stopped.length > 0 &&
-      noticeBox(
-        'error',
-        `Paused because of failures: ${stopped.map(({ endpoint: { url } }) => url).join(', ')}.`,
-      ),
+      noticeBox({
+        kind: 'error',
+        text: `Paused because of failures: ${stopped.map(({ endpoint: { url } }) => url).join(', ')}.`,
+      }),
     empty: [
       'No webhooks',
       'The webhooks of this workspace are listed here, with the result of each delivery.',

@@ -1,0 +1,51 @@
+/** Messages after an action: they lie above the page, can be closed, and take back what can be taken back. */
+import assert from 'node:assert/strict';
+import { variants } from '../extent.ts';
+import { suiteOf } from '../helper.ts';
+import { inSection } from './section.ts';
+
+const test = suiteOf('Messages after an action');
+
+for (const scripts of variants([true, false])) {
+  const withScripts = `with scripts ${scripts ? 'on' : 'off'}`;
+
+  test(`take back an archive of several links, ${withScripts}`, async cleanup => {
+    const { page, mock } = await inSection('links')(cleanup, scripts);
+    const archived = async () =>
+      (await mock.repository.links.list('ws_studio', { archived: true, sort: 'created', limit: 50 })).links
+        .map(({ slug }) => slug)
+        .toSorted();
+    const before = await archived();
+    await page.getByLabel('Select Summer sale').check();
+    await page.getByLabel('Select Spring sale').check();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await page.getByText('2 links archived.').waitFor();
+    assert.deepEqual(await archived(), [...before, 'spring', 'summer'].toSorted());
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 links unarchived.').waitFor();
+    assert.deepEqual(await archived(), before);
+    await page.reload();
+    assert.equal(await page.locator('.toast').count(), 0, 'a message is shown once');
+  });
+
+  test(`take back the pause of a webhook, ${withScripts}`, async cleanup => {
+    const { page, mock } = await inSection('webhooks', '/ep_demo')(cleanup, scripts);
+    const stateOf = async () => (await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo'))?.state;
+    const before = await stateOf();
+    const [act, words] = before === 'paused' ? ['Resume', 'Webhook resumed.'] : ['Pause', 'Webhook paused.'];
+    await page.locator('summary', { hasText: 'More actions' }).click();
+    await page.getByRole('button', { name: act, exact: true }).click();
+    await page.getByText(words).waitFor();
+    assert.notEqual(await stateOf(), before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.toast').waitFor();
+    assert.equal(await stateOf(), before);
+    const close = page.getByRole('button', { name: 'Close the message' });
+    assert.equal(await close.isVisible(), scripts);
+    if (!scripts) return;
+    await close.click();
+    assert.equal(await page.locator('.toast').count(), 0);
+  });
+}
+
+test.run();
