@@ -136,6 +136,30 @@
       );
   }, 3000);
 
+  // Who looks at a chat reads it.
+  let isReading = false;
+  const markRead = async () => {
+    const mark = document.querySelector('[data-mark-read]:not([hidden])');
+    if (!mark || isReading || document.hidden || !document.hasFocus()) return;
+    const form = mark.querySelector('form');
+    isReading = true;
+    mark.hidden = true;
+    try {
+      const body = new URLSearchParams([...new FormData(form), ['quiet', '1']]);
+      const { ok, type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+      if (!ok && type !== 'opaqueredirect') mark.hidden = false;
+      // What has come meanwhile is read too, although the page looks the same.
+      else sent.delete(mark.closest('[data-refresh]'));
+    } catch {
+      mark.hidden = false;
+    }
+    isReading = false;
+  };
+  markRead();
+  setInterval(markRead, 3000);
+  addEventListener('focus', markRead);
+  document.addEventListener('visibilitychange', markRead);
+
   // The whole time, in the reader's zone.
   const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
   const showZone = event => {

@@ -205,6 +205,9 @@ export interface MessagingRepository extends InstanceMethods, MessageMethods {
 
   findMedia(workspaceId: string, mediaId: string): Awaitable<Readonly<MediaRecord> | null>;
 
+  /** Those of these ids that the workspace has, in any order. */
+  listMedia(workspaceId: string, mediaIds: readonly string[]): Awaitable<readonly Readonly<MediaRecord>[]>;
+
   /**
    * The feed of a workspace from a number on. An event gets its number when the feed is read, in that same step, in the
    * order of `created_at` (equal times in the order in which they were stored) among those that are stored; what is

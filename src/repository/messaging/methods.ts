@@ -47,6 +47,7 @@ export const messagingMethods: Kinds<MessagingRepository> = {
   findCommand: 'found',
   addMedia: 'record',
   findMedia: 'found',
+  listMedia: 'list',
   feed: ['events'],
   endOfFeed: 'count',
   rewriteSecrets: 'record',

@@ -240,6 +240,11 @@ export interface InboxQuery {
   readonly instanceId?: string;
   /** Whether only chats with unread messages are listed. @default false */
   readonly unread?: boolean;
+  /**
+   * Text that the name or the address contains, or the text or caption of one of its newest 50 messages. The case of
+   * Latin letters does not matter.
+   */
+  readonly q?: string;
   /** The place to continue after. */
   readonly after?: InboxPlace;
 }

@@ -115,6 +115,36 @@ export const inboxCases: readonly ConformanceCase[] = [
     await add(messaging, [received('msg_5', { created_at: later })]);
     assert.deepEqual((await inbox(messaging, { unread: true }, 1)).shown, ['ins_1 +4901']);
   }),
+  test('messaging.listInbox finds chats by their names, addresses and newest messages', async messaging => {
+    await twoInstances(messaging);
+    const text = (id: string, words: string, more: object = {}) =>
+      message(id, { content: { kind: 'text', text: words }, ...more });
+    await add(messaging, [text('msg_1', 'A BLANK page'), text('msg_2', 'Thanks', { chat: '+4902' })]);
+    await add(messaging, [text('msg_3', 'blank too', { ...of2, chat: '+4903', created_at: soon })]);
+    ok(await ins1(messaging).putContact(contact('con_1', { address: '+4902', name: 'Mara Blanc' })));
+    const finds = async (q: string, more: Partial<InboxQuery> = {}) =>
+      (await inbox(messaging, { q, ...more })).shown;
+    assert.deepEqual(await finds('blank'), ['ins_2 +4903', 'ins_1 +4901']);
+    assert.deepEqual(await finds('Blank', { instanceId: 'ins_1' }), ['ins_1 +4901']);
+    assert.deepEqual(await finds('mara'), ['ins_1 +4902']);
+    assert.deepEqual(await finds('+4902'), ['ins_1 +4902']);
+    assert.deepEqual(await finds('%'), []);
+    const { shown, next } = await inbox(messaging, { q: 'blank' }, 1);
+    assert.deepEqual(shown, ['ins_2 +4903']);
+    assert.ok(next);
+    const rest = await inbox(messaging, { q: 'blank', after: next }, 1);
+    assert.deepEqual([rest.shown, rest.next], [['ins_1 +4901'], null]);
+    await add(
+      messaging,
+      range(50).map(index => text(`msg_more_${index}`, 'Something else', { created_at: soon })),
+    );
+    assert.deepEqual(
+      await finds('blank', { instanceId: 'ins_1' }),
+      [],
+      'only the newest messages are searched',
+    );
+    for (const hostile of hostileTexts.filter(one => one !== '')) assert.deepEqual(await finds(hostile), []);
+  }),
   test('messaging.listInbox, searchContacts and searchGroups list nothing of a deleted instance', async messaging => {
     await twoInstances(messaging);
     await add(messaging, [received('msg_1')]);

@@ -19,6 +19,16 @@ export const mediaCases: readonly ConformanceCase[] = [
       assert.deepEqual(await messaging.addMedia(text, file), refuse('workspace_unknown'));
     }
   }),
+  test('messaging.listMedia finds files of the workspace by their ids', async messaging => {
+    for (const id of ['med_1', 'med_2', 'med_3']) ok(await messaging.addMedia(shop, media(id)));
+    ok(await messaging.addMedia(other, media('med_4')));
+    const idsOf = async (workspaceId: string, ids: readonly string[]) =>
+      (await messaging.listMedia(workspaceId, ids)).map(({ id }) => id).toSorted();
+    const asked = ['med_3', 'med_1', 'med_1', 'med_4', ...hostileTexts];
+    assert.deepEqual(await idsOf(shop, asked), ['med_1', 'med_3']);
+    assert.deepEqual(await idsOf(shop, []), []);
+    for (const text of hostileTexts) assert.deepEqual(await idsOf(text, ['med_1']), []);
+  }),
   test('messaging.addMedia never leaves a workspace with more bytes than it may have, no matter who races', async messaging => {
     ok(await messaging.addMedia(other, media('med_0', { size: 100 })));
     const answers = await Promise.all(

@@ -123,8 +123,8 @@ test('shows each kind of content', async () => {
   const { path, page, id } = await chatWith(contents.map(content => ({ content })));
   const shown = await page(path);
   assert.deepEqual(messagesOn(shown).map(contentIn), [
-    'Download file The error',
-    'Download file',
+    'Picture: The error The error',
+    'Picture',
     'Location: Studio 1.5, 2',
     'Location: unnamed 1.5, 2',
     `Contact: Jonas ${jonas} ${mara}`,
@@ -132,7 +132,30 @@ test('shows each kind of content', async () => {
     'Unsupported content: sticker {"a":"<b>"}',
     'Long This is the beginning. Download all of it',
   ]);
-  assert.equal(linksIn(messagesOn(shown)[0] ?? '')['Download file'], href(`/${id}/media/med_demo_photo`));
+  // A picture is shown, and leads to its file.
+  const file = href(`/${id}/media/med_demo_photo`);
+  const picture = (words: string) =>
+    `<a class="message-picture" href="${file}"><img src="${file}" alt="" loading="lazy"><span class="hush">${words}</span></a>`;
+  assert.ok(messagesOn(shown)[0]?.includes(picture('Picture: The error')), messagesOn(shown)[0]);
+  assert.ok(messagesOn(shown)[1]?.includes(picture('Picture')), messagesOn(shown)[1]);
+});
+
+test('shows other files, large pictures and drawings that may have scripts as links', async () => {
+  const { repository } = await start();
+  const ids = ['svg', 'large', 'pdf'];
+  const more = { digest: '0'.repeat(64), name: null, created_at: at };
+  for (const [id, type, size] of [
+    ['svg', 'image/svg+xml', 9],
+    ['large', 'image/png', 5_000_001],
+    ['pdf', 'application/pdf', 9],
+  ] as const)
+    await repository.messaging.addMedia('ws_studio', { id: `med_${id}`, type, size, ...more });
+  const { path, page, id } = await chatWith(
+    ids.map(one => ({ content: { kind: 'media', media_id: `med_${one}`, caption: null } })),
+  );
+  const shown = messagesOn(await page(path));
+  assert.deepEqual(shown.map(contentIn), ['Download file', 'Download file', 'Download file']);
+  assert.equal(linksIn(shown[0] ?? '')['Download file'], href(`/${id}/media/med_svg`));
 });
 
 test('says of each file that is not stored why, and asks for it again', async () => {

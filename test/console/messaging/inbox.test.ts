@@ -68,6 +68,39 @@ test('are filtered by instance and by unread messages, and a chat keeps the filt
   assert.ok(wordsOf(await page(`${inbox}?instance=ins_nobody`)).includes('No chat fits the filters.'));
 });
 
+test('are searched by names, numbers and messages, and a chat keeps the search', async () => {
+  const { desk, shop, mock, page, chatsOn } = await open();
+  await mock.messaging.receive(desk, { from: mara, text: 'The zeppelin <b> is here' });
+  await mock.messaging.receive(desk, { from: mara, text: 'Hello' });
+  await mock.messaging.receive(shop, { from: jonas, text: 'Zeppelin?' });
+  const found = async (query: string) => chatsOn(await page(inbox + query)).map(({ href }) => href);
+  const [first, second] = [`${root}${inbox}/${shop}/${to(jonas)}`, `${root}${inbox}/${desk}/${to(mara)}`];
+  assert.deepEqual(
+    (await found('?q=+ZEPPELIN+')).toSorted(),
+    [first, second].map(one => `${one}?q=+ZEPPELIN+`.replaceAll('+ZEPPELIN+', '%20ZEPPELIN%20')).toSorted(),
+  );
+  assert.deepEqual(await found(`?q=zeppelin&instance=${desk}`), [`${second}?q=zeppelin&instance=${desk}`]);
+  assert.deepEqual(await found(`?q=${to(mara)}&instance=${desk}`), [
+    `${second}?q=${to(mara)}&instance=${desk}`,
+  ]);
+  const chat = await page(`${inbox}/${desk}/${to(mara)}?q=zeppelin`);
+  assert.equal(linksIn(mainOf(chat))['All chats'], `${root}${inbox}?q=zeppelin`);
+  const none = wordsOf(await page(`${inbox}?q=nothing-has-this`));
+  assert.match(
+    none,
+    /No chats found The name, the number and the newest 50 messages of each chat were searched\./,
+  );
+});
+
+test('do not name the instance that nearly all chats of the page have', async () => {
+  const { desk, shop, mock, page } = await open();
+  await mock.messaging.receive(desk, { from: mara, text: 'One' });
+  await mock.messaging.receive(shop, { from: mara, text: 'Two' });
+  const named = (text: string) => [...text.matchAll(/class="chat-via"/g)].length;
+  assert.equal(named(await page(`${inbox}?instance=${desk}`)), 0);
+  assert.equal(named(await page(`${inbox}?q=${to(mara)}&instance=`)) > 0, true);
+});
+
 test('continue after the 25th chat, with the filters', async () => {
   const { put, repository, page, chatsOn } = await open();
   const id = await put({ name: 'Many' });

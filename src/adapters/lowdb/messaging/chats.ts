@@ -7,6 +7,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
+import { searchedMessages, searchedTexts } from '../../rules/messaging/searched-texts.ts';
 import { inboxPlaceOf } from '../../rules/messaging.ts';
 import { type FrozenData, recordsOf } from '../data.ts';
 import { indexBy, withRevised } from '../index-by.ts';
@@ -72,6 +73,14 @@ function found(data: FrozenData, workspaceId: string, chat: FrozenChat): FoundCh
   return deepFreeze({ chat, last, name: named?.name ?? null });
 }
 
+/** `text`: in lowercase. */
+function fitsSearch(data: FrozenData, workspaceId: string, { chat, name }: FoundChat, text: string): boolean {
+  const { address, instance_id } = chat;
+  const fits = (one: string | null | undefined) => one?.toLowerCase().includes(text) ?? false;
+  const newest = () => messagesInChat(data, workspaceId, instance_id, address).slice(0, searchedMessages);
+  return fits(name) || fits(address) || newest().some(({ content }) => searchedTexts(content).some(fits));
+}
+
 /** The data with changed chats and new ones. */
 export const withChats = (
   data: FrozenData,
@@ -91,7 +100,7 @@ export function lowdbChats(
       return { chats: page.map(chat => found(data, workspaceId, chat)), next };
     },
 
-    listInbox(workspaceId, { limit, instanceId, unread = false, after }) {
+    listInbox(workspaceId, { limit, instanceId, unread = false, q, after }) {
       const { data } = store;
       const all =
         instanceId === undefined
@@ -99,8 +108,15 @@ export function lowdbChats(
           : ownOf(data, 'chats', workspaceId, instanceId);
       const list = inboxOrder(unread ? unreadChats(all) : all);
       const start = after === undefined ? 0 : firstAfter(list, after);
-      const page = list.slice(start, start + limit).map(chat => found(data, workspaceId, chat));
-      return { chats: page, next: list.length > start + limit ? inboxPlaceOf(page.at(-1)) : null };
+      const shown: FoundChat[] = [];
+      for (const chat of list.slice(start)) {
+        const one = found(data, workspaceId, chat);
+        if (q !== undefined && !fitsSearch(data, workspaceId, one, q.toLowerCase())) continue;
+        shown.push(one);
+        if (shown.length > limit) break;
+      }
+      const page = shown.slice(0, limit);
+      return { chats: page, next: shown.length > limit ? inboxPlaceOf(page.at(-1)) : null };
     },
 
     findChat(workspaceId, instanceId, address) {

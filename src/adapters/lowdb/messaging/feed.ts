@@ -62,6 +62,11 @@ export function lowdbFeed(store: Store) {
     findMedia: (workspaceId, mediaId) =>
       mediaById(recordsOf(store.data, 'media', workspaceId)).get(mediaId) ?? null,
 
+    listMedia(workspaceId, mediaIds) {
+      const all = mediaById(recordsOf(store.data, 'media', workspaceId));
+      return [...new Set(mediaIds)].flatMap(id => all.get(id) ?? []);
+    },
+
     async prune(options) {
       const { eventsBefore, commandsBefore, messagesBefore, mediaBefore } = options;
       checkCounts('messaging.prune', { keep: options.keep });

@@ -1,5 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { searchedMessages } from '../../rules/messaging/searched-texts.ts';
 import { inboxPlaceOf } from '../../rules/messaging.ts';
 import { storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
@@ -45,6 +46,18 @@ export function postgresChats(
     where m.workspace_id = $1 and m.id = any ($2::text[]) returning ${selection(messageTable, 'm')}`;
   const count = `update ${table} c set unread = c.unread - $4 where ${ofAddress} returning ${columns}`;
 
+  const ofChat = (alias: string) =>
+    `${alias}.workspace_id = c.workspace_id and ${alias}.instance_id = c.instance_id`;
+  const namedWith = (other: string, kind: string, text: string) =>
+    `c.kind = '${kind}' and exists (select from ${schema}${other} k
+      where ${ofChat('k')} and k.address = c.address and strpos(k.search_text, ${text}) > 0)`;
+  /** The condition of a chat that has this text, in lowercase. */
+  const fits = (text: string) => `(strpos(lower(c.address), ${text}) > 0
+    or ${namedWith('contacts', 'direct', text)} or ${namedWith('chat_groups', 'group', text)}
+    or exists (select from (select m.content from ${schema}messages m where ${ofChat('m')} and m.chat = c.address
+      order by m.sequence desc limit ${searchedMessages}) m
+      where strpos(lower(coalesce(m.content->>'text', m.content->>'caption', '')), ${text}) > 0))`;
+
   return {
     async listChats(workspaceId, instanceId, { limit, after }) {
       const where = new Where()
@@ -68,7 +81,7 @@ export function postgresChats(
       return { chats, next: rows.length > limit ? (chats.at(-1)?.chat.address ?? null) : null };
     },
 
-    async listInbox(workspaceId, { limit, instanceId, unread = false, after }) {
+    async listInbox(workspaceId, { limit, instanceId, unread = false, q, after }) {
       const where = new Where()
         .add(place => `c.workspace_id = ${place}`, workspaceId)
         .add(place => `c.instance_id = ${place}`, instanceId)
@@ -79,7 +92,8 @@ export function postgresChats(
           after?.activeAt,
           after?.instanceId,
           after?.address,
-        );
+        )
+        .add(text => fits(text), q?.toLowerCase());
       if (!where.isStorable) return { chats: [], next: null };
       const order = 'c.active_at desc, c.instance_id, c.address';
       const rows = await database.rows(

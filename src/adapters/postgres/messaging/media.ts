@@ -6,7 +6,9 @@ import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
 import { mediaTable } from './rows.ts';
 
-export function postgresMedia(database: Database): Pick<MessagingRepository, 'addMedia' | 'findMedia'> {
+export function postgresMedia(
+  database: Database,
+): Pick<MessagingRepository, 'addMedia' | 'findMedia' | 'listMedia'> {
   const { schema } = database;
   const table = `${schema}media`;
   const insert = insertion(mediaTable, schema);
@@ -16,6 +18,7 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
   const total = `select coalesce(sum(d.size), 0) as count from ${table} d where d.workspace_id = $1`;
   const files = `select count(*) as count from ${table} d where d.workspace_id = $1`;
   const byId = `select ${selection(mediaTable, 'd')} from ${table} d where d.workspace_id = $1 and d.id = $2`;
+  const byIds = `select ${selection(mediaTable, 'd')} from ${table} d where d.workspace_id = $1 and d.id = any ($2::text[])`;
 
   return {
     async addMedia(
@@ -53,6 +56,12 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
       if (!storable(workspaceId, mediaId)) return null;
       const [row] = await database.rows(byId, [workspaceId, mediaId]);
       return row === undefined ? null : mediaTable.of(row);
+    },
+
+    async listMedia(workspaceId, mediaIds) {
+      const ids = mediaIds.filter(id => storable(id));
+      if (ids.length === 0 || !storable(workspaceId)) return [];
+      return (await database.rows(byIds, [workspaceId, ids])).map(row => mediaTable.of(row));
     },
   };
 }

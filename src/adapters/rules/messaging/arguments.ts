@@ -42,7 +42,7 @@ const rules: {
   countWaiting: { 0: { known: ['workspaceId'], now: true } },
   countBacklog: { 1: { known: ['instanceId'], now: true } },
   listChats: { 2: list },
-  listInbox: { 1: { counts: ['limit'], known: ['limit', 'instanceId', 'unread', 'after'] } },
+  listInbox: { 1: { counts: ['limit'], known: ['limit', 'instanceId', 'unread', 'q', 'after'] } },
   readChat: { 3: { times: ['at'], counts: ['sequence', 'limit'] }, 4: ofHolder },
   putContact: { 3: { known: ['generation', 'upsert', 'most', 'events'] } },
   listContacts: { 2: list },

@@ -72,6 +72,8 @@ export interface ChatView extends Scope, OpenPage {
   readonly names: ReadonlyMap<string, string>;
   /** The messages that are replied to, by id. */
   readonly earlier: ReadonlyMap<string, Quoted>;
+  /** Ids of the files that are shown as pictures. */
+  readonly pictures: ReadonlySet<string>;
   readonly isNewest: boolean;
   /** Id of the oldest message on the page if there are older ones. */
   readonly older: string | null;

@@ -96,6 +96,7 @@ export const messagingSpecimens: ShowSpecimens = async visit => {
     chats: [],
     messages,
     names: new Map([[mara, 'Mara Lindqvist']]),
+    pictures: new Set(),
     earlier: new Map(messages.map(one => [one.id, one])),
     isNewest: true,
     older: null,

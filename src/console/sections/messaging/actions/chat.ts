@@ -97,6 +97,7 @@ async function detail(
       workspaceId,
       messages.flatMap(({ from, reactions }) => [from ?? [], reactions.map(one => one.from)].flat()),
     ),
+    pictures: await picturesIn(visit, workspaceId, messages),
     earlier: await earlierOf(visit, workspaceId, messages),
     isNewest: before === null,
     older: found.next_cursor,
@@ -118,6 +119,24 @@ export async function namesOf(
     if (contact?.name != null) names.set(address, contact.name);
   }
   return names;
+}
+
+/** The files that a page shows as pictures. Others, such as SVG, and large ones are links. */
+const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const maxPictureBytes = 5_000_000;
+
+async function picturesIn(
+  { repository }: MessagingVisit,
+  workspaceId: string,
+  messages: readonly Message[],
+): Promise<ReadonlySet<string>> {
+  const ids = messages.flatMap(({ content }) =>
+    content?.kind === 'media' && content.media.state === 'stored' ? content.media_id : [],
+  );
+  const found = ids.length === 0 ? [] : await repository.messaging.listMedia(workspaceId, ids);
+  return new Set(
+    found.filter(({ type, size }) => pictureTypes.has(type) && size <= maxPictureBytes).map(({ id }) => id),
+  );
 }
 
 /** The messages that others on the page reply to. Most are on the page themselves. */
@@ -172,7 +191,9 @@ export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function markChatRead(visit: MessagingVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'chats');
+  const { workspaceId, form } = await sender(visit, 'chats');
   await orNotFound(readChat(callOf(visit, workspaceId, {})));
+  // The page of somebody who looks at the chat says nothing about it.
+  if (form.one('quiet') === '1') return { redirect: chatPath(visit) };
   return redirectWith(visit, chatPath(visit), 'read');
 }

@@ -27,10 +27,12 @@ export async function inboxFor(
   const given = query.get('after');
   const after = given === null ? undefined : placeIn(given);
   if (after === null) return { chats: [], next: null };
+  const q = query.get('q')?.trim() ?? '';
   const { chats, next } = await visit.repository.messaging.listInbox(workspaceId, {
     limit: chatsOnPage,
     ...shownInstance(scope, query),
     unread: query.get('unread') === '1',
+    ...(q === '' ? {} : { q }),
     ...(after === undefined ? {} : { after }),
   });
   return { chats: chats.map(showChat), next: next === null ? null : textOf(next) };

@@ -22,9 +22,12 @@ import {
   shell,
 } from './shell.ts';
 
+/** The part of the chats of a page from which an instance is the usual one. */
+const nearlyAll = 0.8;
+
 /** The query of a list that its chats keep: its filters. */
 const kept = (query: URLSearchParams): string =>
-  ['instance', 'unread']
+  ['q', 'instance', 'unread']
     .map(name => [name, query.get(name) ?? ''] as const)
     .filter(([, value]) => value !== '')
     .map(([name, value], index) => `${index === 0 ? '?' : '&'}${name}=${encodeURIComponent(value)}`)
@@ -35,6 +38,7 @@ const filters = (frame: Frame, scope: Scope, query: URLSearchParams): Html =>
   listFilters({
     path: scopeHref(frame, scope, '/chats'),
     query,
+    search: { name: 'q', label: 'Search names and messages' },
     ...instanceFilter(scope),
     choices: [
       {
@@ -86,7 +90,12 @@ ${
               ? 'The chats of all instances are listed here.'
               : 'The chats of this instance are listed here.',
           )
-        : emptyList('No chats found', 'No chat fits the filters.')
+        : emptyList(
+            'No chats found',
+            (query.get('q') ?? '') === ''
+              ? 'No chat fits the filters.'
+              : 'The name, the number and the newest 50 messages of each chat were searched.',
+          )
 }
 ${listPages({ path: href, query, next, shown: chats.length })}
 </div>
@@ -110,20 +119,33 @@ const face = (name: string): Html =>
 
 const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
 
+/**
+ * The instance that is not named under its chats: the one of the page, or that of nearly all of them. What is the same
+ * under every chat says nothing.
+ */
+function usualInstance({ instance }: Scope, chats: readonly Chat[]): string | null {
+  if (instance !== null) return instance.id;
+  const ids = chats.map(({ instance_id }) => instance_id);
+  const most = (id: string) => ids.filter(one => one === id).length >= nearlyAll * ids.length;
+  return ids.find(most) ?? null;
+}
+
 /** `current`: the chat that is shown beside the list. */
 export const chatList = (
   frame: Frame,
   scope: Scope & { readonly query: URLSearchParams },
   chats: readonly Chat[],
   current: Pick<Chat, 'instance_id' | 'address'> | null,
-): Html =>
-  html`<ul class="chat-list">${chats.map(chat => {
+): Html => {
+  const usual = usualInstance(scope, chats);
+  return html`<ul class="chat-list">${chats.map(chat => {
     const isCurrent = chat.address === current?.address && chat.instance_id === current.instance_id;
     return html`<li><a class="chat-entry" href="${chatHref(frame, scope, chat, kept(scope.query))}"${isCurrent && html` aria-current="true"`}>${face(chatTitleOf(chat))}<span class="chat-name">${chatTitleOf(chat)}</span>
 ${timeFrom(frame.seen, chat.active_at)}
 <span class="chat-last">${chat.last_message === null ? 'No messages' : summaryOf(chat.last_message)}</span>
-${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`} ${scope.instance === null && scope.instances.length > 1 && html`<span class="chat-via"><span class="hush">Instance: </span>${instanceTitleOf(scope, chat.instance_id)}</span>`}</a></li>\n`;
+${chat.unread > 0 && !isCurrent && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`} ${chat.instance_id !== usual && html`<span class="chat-via"><span class="hush">Instance: </span>${instanceTitleOf(scope, chat.instance_id)}</span>`}</a></li>\n`;
   })}</ul>`;
+};
 
 /** One chat beside the list: its messages, the newest in view, and the form that answers, always in view. */
 export function chatPage(view: ChatView): string {
@@ -149,7 +171,7 @@ ${refreshed('chats', here, chatList(frame, view, chats, chat))}
 <section class="inbox-thread" aria-labelledby="chat-title">
 <div class="inbox-head">${face(title)}<div><h1 id="chat-title">${title}</h1>
 <p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}${instance === null && html` in <a href="${instanceHref(frame, own)}">${own.name}</a>`}</p></div>
-<div class="actions">${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${all}">All chats</a></div></div>
+<div class="actions">${isNewest && canManage && refreshed('chat-read', here, html`${chat.unread > 0 && html`<div data-mark-read>${buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}</div>`}`)}<a class="button small chat-back" href="${all}">All chats</a></div></div>
 <div class="inbox-scroll thread" data-anchored tabindex="0" role="group" aria-label="Messages"><div>
 ${older !== null && html`<p class="actions"><a class="button small" href="${href}?before=${encodeURIComponent(older)}${kept(query).replace('?', '&')}" rel="prev">Older messages</a></p>`}
 ${isNewest ? refreshed('messages', here, talk(frame, view, messages)) : talk(frame, view, messages)}
@@ -217,7 +239,10 @@ function one(frame: Frame, view: ChatView, message: Message, previous: Message |
 ${quoted !== undefined && html`<blockquote class="muted">${summaryOf(quoted)}</blockquote>`}
 ${contentOf(
   message,
-  media => instanceHref(frame, own, `/media/${encodeURIComponent(media)}`),
+  {
+    href: media => instanceHref(frame, own, `/media/${encodeURIComponent(media)}`),
+    isPicture: media => view.pictures.has(media),
+  },
   canManage
     ? buttonForm(
         frame,

@@ -41,20 +41,28 @@ function fileWords({ state, reason, retry_at }: MediaStatus): Html {
     : html`The file could not be stored.${why}${next}`;
 }
 
-/** `fileHref`: the URL of a file. `retry`: the button that asks for a file again. */
-export function contentOf(
-  { content }: Message,
-  fileHref: (mediaId: string) => string,
-  retry: Html | null,
-): Html {
+/** How a page shows files: the URL of each, and whether it is a picture to show. */
+interface FilesOnPage {
+  readonly href: (mediaId: string) => string;
+  readonly isPicture: (mediaId: string) => boolean;
+}
+
+/** A picture leads to its file. */
+const file = (mediaId: string, caption: string | null, { href, isPicture }: FilesOnPage): Html =>
+  isPicture(mediaId)
+    ? html`<a class="message-picture" href="${href(mediaId)}"><img src="${href(mediaId)}" alt="" loading="lazy"><span class="hush">${caption === null ? 'Picture' : `Picture: ${shortened(caption, 80)}`}</span></a>`
+    : html`<p><a href="${href(mediaId)}">Download file</a></p>`;
+
+/** `retry`: the button that asks for a file again. */
+export function contentOf({ content }: Message, files: FilesOnPage, retry: Html | null): Html {
   if (content === null) return html`<p class="muted">Deleted message</p>`;
   switch (content.kind) {
     case 'text':
-      return html`<p class="message-text">${content.text}</p>${whole(content, fileHref)}`;
+      return html`<p class="message-text">${content.text}</p>${whole(content, files.href)}`;
     case 'media':
       return html`${
         content.media.state === 'stored'
-          ? html`<p><a href="${fileHref(content.media_id)}">Download file</a></p>`
+          ? file(content.media_id, content.caption, files)
           : html`<p class="muted">${fileWords(content.media)}</p>${content.media.state !== 'pending' && retry}`
       }
 ${content.caption !== null && html`<p class="message-text">${content.caption}</p>`}`;
@@ -65,6 +73,6 @@ ${content.caption !== null && html`<p class="message-text">${content.caption}</p
     case 'poll':
       return html`<p>Poll: ${content.question}</p><ul>${content.options.map(option => html`<li>${option}</li>`)}</ul>`;
     case 'unsupported':
-      return html`<details><summary>${summaryOf({ content })}</summary><pre>${content.raw}</pre></details>${whole(content, fileHref)}`;
+      return html`<details><summary>${summaryOf({ content })}</summary><pre>${content.raw}</pre></details>${whole(content, files.href)}`;
   }
 }

@@ -1,0 +1,10 @@
+/** What a search in the inbox reads of messages. */
+import type { MessageRecord } from '../../../generated/types.ts';
+
+/** So many messages of each chat are searched, the newest ones: as many as a page of the chat shows. */
+export const searchedMessages = 50;
+
+export const searchedTexts = (content: Readonly<MessageRecord>['content']): readonly string[] => {
+  if (content?.kind === 'text') return [content.text];
+  return content?.kind === 'media' && content.caption !== null ? [content.caption] : [];
+};
