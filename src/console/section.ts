@@ -135,12 +135,18 @@ export type ListRegisteredTypes<Need extends PartName = never, Service = unknown
   workspaceId: string,
 ) => Promise<readonly RegisteredEventType[]>;
 
-/** Shows a part of the page of a record of any group, or nothing. It may take half a second: then the page lacks it. */
+/** What a group shows on the page of a record: above what the page itself says, and below. */
+export interface OnRecord {
+  readonly above?: Html;
+  readonly below?: Html;
+}
+
+/** Shows parts of the page of a record of any group, or nothing. It may take half a second: then the page lacks them. */
 export type ShowOnRecord<Need extends PartName = never, Service = unknown> = (
   visit: Visit<Need, Service>,
   workspaceId: string,
   recordId: string,
-) => Promise<Html | false>;
+) => Promise<OnRecord>;
 
 /** What can be done with the records of a collection: `new` and `edit` are forms, the others are buttons. */
 type ActionOf<Verb extends string, One extends string> = Verb extends 'new'

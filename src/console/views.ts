@@ -2,7 +2,7 @@
 
 import type { MemberWorkspace } from '../repository/index.ts';
 import type { DemoLogIn } from './demo-log-in.ts';
-import type { Html } from './html.ts';
+import type { OnRecord } from './section.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface OpenPage {
   /** The message after an action. */
   readonly notice: Notice | null;
   /** What groups show on the page of the record. @default nothing */
-  readonly onRecord?: readonly (Html | false)[];
+  readonly onRecord?: readonly OnRecord[];
 }
 
 /** A navigation entry. */

@@ -227,13 +227,13 @@ test('shows what a group of the host says of a record on its page, and leaves ou
   const { console: pages, ...rest } = stockWith([{ label: 'Stock', path: '/stock' }]);
   const onRecords = async (_: unknown, workspaceId: string, recordId: string) => {
     if (recordId !== 'key_demo_studio') throw new ExpectedError('the shelf is locked');
-    return `<b>${recordId} in ${workspaceId}`;
+    return { above: `<b>above ${recordId}`, below: `<b>${recordId} in ${workspaceId}` };
   };
   const stock = { ...rest, console: { ...(pages ?? assert.fail()), onRecords } };
   const { person } = await start(cleanup, { groups: [...builtIn, stock] });
   await person.logIn(ingrid);
   const { text } = await person.get(`${home}/keys/key_demo_studio`);
-  assert.match(text, /&lt;b&gt;key_demo_studio in ws_studio/);
+  assert.match(text, /&lt;b&gt;above key_demo_studio.*scopes-title.*&lt;b&gt;key_demo_studio in ws_studio/s);
   const other = await person.get(`${home}/links/lnk_demo_spring`);
   assert.deepEqual([other.status, other.text.includes('shelf')], [200, false]);
 });

@@ -35,7 +35,7 @@ export async function showHome(visit: Visit): Promise<Answer> {
 }
 
 /** Nothing if the group has none. */
-function overviewOf(
+export function overviewOf(
   visit: Visit,
   group: ServedGroup,
   workspaceId: string,

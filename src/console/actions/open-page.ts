@@ -1,7 +1,6 @@
 /** What a page of a workspace needs, whatever it shows. */
 import type { Awaitable } from '../../common/concurrency/awaitable.ts';
-import type { Html } from '../html.ts';
-import type { ShowOnRecord } from '../section.ts';
+import type { OnRecord, ShowOnRecord } from '../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { Notice, OpenPage } from '../views.ts';
 import { type Answer, type LoggedInUser, type Visit, visitAs } from '../visit.ts';
@@ -35,10 +34,8 @@ export async function openRecord(
   const parts = visit.options.served.groups.map(group => {
     // A group only knows that there is a function; the console declares it.
     const show = group.console?.onRecords as ShowOnRecord | undefined;
-    if (show === undefined) return false;
-    return askGroup<Html | false>(visit, false, () =>
-      show(visitAs(visit, group), page.workspaceId, recordId),
-    );
+    if (show === undefined) return {};
+    return askGroup<OnRecord>(visit, {}, () => show(visitAs(visit, group), page.workspaceId, recordId));
   });
   return { ...page, onRecord: await Promise.all(parts) };
 }

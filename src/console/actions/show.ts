@@ -2,9 +2,11 @@
 
 import { messagePage } from '../pages/message.ts';
 import { startPage } from '../pages/start.ts';
+import { overviewPeriod } from '../period.ts';
 import { requireMember, workspaceOf } from '../session/member.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { frameOf } from './frame.ts';
+import { overviewOf } from './home.ts';
 
 /** The root of the console shows the first workspace. */
 export async function showStart(visit: Visit): Promise<Answer> {
@@ -19,5 +21,13 @@ export async function showStart(visit: Visit): Promise<Answer> {
 export async function showGettingStarted(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  return { html: startPage(frameOf(visit, { member, current, section: 'start' }), visit.options.served) };
+  const { served } = visit.options;
+  const period = overviewPeriod('hour', visit.now);
+  const overviews = await Promise.all(
+    served.groups.map(group => overviewOf(visit, group, current.workspace.id, period)),
+  );
+  // The group that knows of the first request leads to this page.
+  const sent = overviews.flatMap(({ steps = [] }) => steps).find(({ path }) => path === '/start');
+  const frame = frameOf(visit, { member, current, section: 'start' });
+  return { html: startPage(frame, served, sent?.isDone ?? null) };
 }

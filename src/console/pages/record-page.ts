@@ -39,7 +39,7 @@ export function recordPage(
     html`${detailHead(head)}
 ${notice !== null && noticeBox(notice, frame)}
 ${above}
-${withFacts(facts, html`${main}${onRecord}`)}`,
+${withFacts(facts, html`${onRecord.map(({ above: part }) => part)}${main}${onRecord.map(({ below }) => below)}`)}`,
     scripts,
   );
 }

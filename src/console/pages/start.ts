@@ -2,14 +2,15 @@ import type { Served } from '../../group/served.ts';
 import { languages } from '../assets/languages.js';
 import { capitalised } from '../format.ts';
 import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame } from '../views.ts';
 import { firstRequest } from './first-request.ts';
-import { codeBlock } from './parts.ts';
+import { codeBlock, refreshed } from './parts.ts';
 import { type Snippet, snippets } from './snippets.ts';
 
-/** The page that leads to the first successful request. */
-export function startPage(frame: Frame, served: Served): string {
+/** The page that leads to the first successful request. `hasArrived`: whether there was one; `null`: nobody knows. */
+export function startPage(frame: Frame, served: Served, hasArrived: boolean | null): string {
   const anywhere = served.groups
     .filter(({ operations }) => operations.some(({ auth }) => auth === 'parameter'))
     .map(({ name }) => name);
@@ -34,6 +35,7 @@ ${anywhere.length > 0 && html`<p>The operations of ${anywhere.map(capitalised).j
 <li class="card">
 <h2>Make the first request</h2>
 ${served.groups.some(({ name }) => name === 'marketplace') ? programs(snippets(frame.apiBase)) : oneRequest(frame, served)}
+${hasArrived !== null && arrival(frame, hasArrived)}
 </li>
 </ol>
 <section class="card" aria-labelledby="groups-title">
@@ -57,6 +59,19 @@ ${served.groups.map(({ name, description }) => html`<div><dt>${groupName(frame, 
 ${codeBlock('error', 'JSON', '{ "status": "error", "msg": "Invalid purchase code" }')}
 </section>`,
   );
+}
+
+/** Whether the first request has come: read again until it has. */
+function arrival(frame: Frame, hasArrived: boolean): Html {
+  const own = workspaceHref(frame, '/start');
+  if (!hasArrived)
+    return refreshed(
+      'arrival',
+      own,
+      html`<p class="muted" role="status">Waiting for your first request…</p>`,
+    );
+  const requests = frame.pagesOf('requests');
+  return html`<div id="arrival"><p class="all-well" role="status">${icon('circle-check')}Your requests arrive.${requests !== null && html` <a href="${requests}">Show them</a>`}</p></div>`;
 }
 
 /** The name of a group, as a link to its pages if it has some. */

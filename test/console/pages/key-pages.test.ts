@@ -194,10 +194,17 @@ test('show a new key with its name, scopes and expiry, and a command that uses i
   );
   assert.equal(attribute(made.document.byId.get('key') ?? assert.fail(), 'value'), secret);
   assert.deepEqual(made.texts('p', 'notice'), []);
+  const { id } = mock.repository.data.keys.ws_studio?.at(-1) ?? assert.fail();
+  const key = `/user/api/workspaces/ws_studio/keys/${id}`;
   assert.deepEqual(
     made.all('a', 'actions').map(one => [said(one), attribute(one, 'href')]),
-    [['Done', `/user/api/workspaces/ws_studio/keys/${mock.repository.data.keys.ws_studio?.at(-1)?.id}`]],
+    [
+      ['All requests', `/user/api/workspaces/ws_studio/requests?key=${id}`],
+      ['Refresh', key],
+      ['Done', key],
+    ],
   );
+  assert.ok(made.texts('p').includes('Waiting for the first request with this key…'));
 });
 
 for (const [scopes, path] of [

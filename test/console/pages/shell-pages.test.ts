@@ -302,8 +302,9 @@ test('show in Getting started how to send a key, and a program in each language'
   );
   assert.deepEqual(
     shown.all('a', 'steps').map(one => attribute(one, 'href')),
-    [`/user/api${home}/settings`, `/user/api${home}/settings/keys/new#key-name`],
+    [`/user/api${home}/settings`, `/user/api${home}/settings/keys/new#key-name`, `/user/api${home}/requests`],
   );
+  assert.deepEqual(shown.texts('p', 'all-well'), ['Your requests arrive. Show them']);
   assert.deepEqual(linksOf(shown, 'callout'), [['API keys', `/user/api${home}/settings`]]);
   const parts = linksOf(shown, 'facts');
   assert.deepEqual(parts, [

@@ -2,9 +2,10 @@
 import { listAuditLog } from '../../../audit/handlers.ts';
 import { callOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
-import { type Html, html } from '../../html.ts';
+import { html } from '../../html.ts';
 import { workspaceHref } from '../../layout.ts';
 import { listHref, listTable } from '../../pages/list-table.ts';
+import type { OnRecord } from '../../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Visit } from '../../visit.ts';
 import { recordedOperations } from './actions.ts';
@@ -17,20 +18,21 @@ export async function showChanges(
   visit: Visit<'audit'>,
   workspaceId: string,
   recordId: string,
-): Promise<Html | false> {
+): Promise<OnRecord> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  if (!mayManageKeys(current)) return false;
+  if (!mayManageKeys(current)) return {};
   const input = { record_id: recordId, limit: shown };
   const { data: entries } = (await listAuditLog(callOf(visit, workspaceId, input))).result;
-  if (entries.length === 0) return false;
+  if (entries.length === 0) return {};
   const frame = frameOf(visit, { member, current });
   const path = workspaceHref(frame, '/settings/audit-log');
   const query = new URLSearchParams({ record: recordId });
   const operations = recordedOperations(visit);
   const table = auditTable(frame, { entries, operations, query, open: null, isOfOne: true }, path);
-  return html`<section aria-labelledby="record-changes">
+  const below = html`<section aria-labelledby="record-changes">
 <div class="card-head"><h2 id="record-changes">Changes</h2><div class="actions"><a class="button small" href="${listHref(path, query)}">All changes</a></div></div>
 ${listTable(table)}
 </section>`;
+  return { below };
 }

@@ -14,8 +14,7 @@ import {
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
 import { type NoticeWords, redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
-import { frameOf } from '../../actions/frame.ts';
-import { openPage } from '../../actions/open-page.ts';
+import { openPage, openRecord } from '../../actions/open-page.ts';
 import { filesOf, referenceFor } from '../../actions/reference.ts';
 import { keyLimitOf, keyLimitReached, storeKey } from '../../actions/store-key.ts';
 import { notFound } from '../../page-error.ts';
@@ -165,7 +164,7 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
   const record = await repository.keys.find(id, params.key_id ?? '');
   if (record === null) throw notFound();
   const left = await takeSecret(visit, member, secretPath(visit, record.id));
-  const frame = frameOf(visit, { member, current });
+  const { frame, onRecord = [] } = await openRecord(visit, member, record.id);
   if (left?.secret === undefined)
     return { html: shownOncePage(frame, showKey(record, now), mayManageKeys(current)) };
   const old = left.replaced === undefined ? null : await repository.keys.find(id, left.replaced);
@@ -176,7 +175,13 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
   const reference = referenceFor(visit);
   const first = firstOperation(options.served, record.scopes);
   const operation = first === null ? null : (reference.operations.get(first.id) ?? null);
-  return { html: newKeyPage(frame, view, reference, { operation, files: filesOf(visit) }) };
+  return {
+    html: newKeyPage(frame, view, reference, {
+      operation,
+      files: filesOf(visit),
+      use: onRecord.flatMap(({ above }) => above ?? []),
+    }),
+  };
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {

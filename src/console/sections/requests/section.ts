@@ -1,6 +1,7 @@
 /** The request log and the usage in the console. */
 import { section, workspacePath as workspace } from '../../section.ts';
 import { searchRequests } from './search.ts';
+import type { RequestVisit } from './visit.ts';
 
 export const requestsSection = section({
   nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'activity', order: 20 },
@@ -11,5 +12,7 @@ export const requestsSection = section({
   ],
   overview: async (visit, id, period) => (await import('./overview.ts')).overview(visit, id, period),
   search: searchRequests,
+  onRecords: async (visit: RequestVisit, workspaceId, recordId) =>
+    (await import('./on-records.ts')).showUse(visit, workspaceId, recordId),
   load: () => import('./actions.ts'),
 });

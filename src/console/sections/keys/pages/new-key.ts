@@ -16,7 +16,11 @@ export function newKeyPage(
   frame: Frame,
   { key, replaced }: NewKeyView,
   reference: Reference,
-  { operation, files }: { readonly operation: DescribedOperation | null; readonly files: Files },
+  {
+    operation,
+    files,
+    use,
+  }: { readonly operation: DescribedOperation | null; readonly files: Files; readonly use: readonly Html[] },
 ): string {
   return layout(
     frame,
@@ -44,6 +48,7 @@ ${
 ${tryContent(operation, reference, key.secret)}
 </section>`
 }
+${use}
 <p class="actions"><a class="button primary" href="${keyHref(frame, key)}">Done</a></p>`,
     operation === null ? undefined : linksTo(files),
   );

@@ -8,7 +8,9 @@ import type { ListTable } from '../../../pages/list-table.ts';
 import type { Frame } from '../../../views.ts';
 import type { RequestNames } from '../views.ts';
 
-export interface RequestTable extends RequestNames {
+export interface RequestTable extends Pick<RequestNames, 'operationNames'> {
+  /** As in {@link RequestNames}. @default the requests are those of one key, which is not shown */
+  readonly keyNames?: RequestNames['keyNames'];
   readonly requests: readonly RequestLogEntry[];
   readonly hrefOf: (request: RequestLogEntry) => string;
   /** Id of the request that is open beside the list. @default none is */
@@ -36,12 +38,16 @@ export const requestTable = (
       cell: ({ error }) => error && html`<span title="${error}">${error}</span>`,
       size: 'm',
     },
-    {
-      title: 'Key',
-      cell: ({ key_id }) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`,
-      size: 'm',
-      wideOnly: true,
-    },
+    ...(keyNames === undefined
+      ? []
+      : [
+          {
+            title: 'Key',
+            cell: ({ key_id }: RequestLogEntry) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`,
+            size: 'm' as const,
+            wideOnly: true as const,
+          },
+        ]),
     {
       title: 'Latency',
       cell: one => duration(one.duration_ms),

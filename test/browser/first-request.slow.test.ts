@@ -1,0 +1,34 @@
+/** A new key waits for its first request, and tells when it has come. */
+import assert from 'node:assert/strict';
+import { send, suiteOf } from '../helper.ts';
+import { inSection } from './section.ts';
+
+const test = suiteOf('The first request with a new key');
+
+test('arrives on the page that shows the key, on the page of the key, and in Getting started', async cleanup => {
+  const { page, base, mock, assertQuiet } = await inSection('settings/keys', '/new')(cleanup, true);
+  const home = base.replace('/settings/keys', '');
+  await page.getByLabel('Name', { exact: true }).fill('Till');
+  await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const secret = await page.locator('#secret').innerText();
+  const waiting = page.getByText('Waiting for the first request with this key…');
+  await waiting.waitFor();
+  const code = await page.locator('.code pre').first().textContent();
+  assert.ok(code?.includes(secret), 'the code has the key of the reader');
+  const headers = { authorization: `Bearer ${secret}` };
+  assert.equal((await send(`${mock.url}/api/items/all`, { headers })).status, 200);
+  await page.getByRole('table', { name: 'Latest requests' }).getByText('GET /api/items/all').waitFor();
+  assert.equal(await waiting.count(), 0);
+  assert.equal(await page.locator('#secret').innerText(), secret, 'the key stays');
+  await page.getByRole('link', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'Till' }).waitFor();
+  await page.getByRole('table', { name: 'Latest requests' }).getByText('GET /api/items/all').waitFor();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await page.waitForURL(/\/requests\?key=key_/);
+  await page.goto(`${home}/start`);
+  await page.getByText('Your requests arrive.').waitFor();
+  assertQuiet();
+});
+
+test.run();
