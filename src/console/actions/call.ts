@@ -38,11 +38,11 @@ const seconds = 60;
 const maxCookie = 3_000;
 
 /** What a notice says. `undo`: the button below the path of the page that takes the action back, and its fields. */
-export interface NoticeText {
+type NoticeText = {
   readonly kind?: Notice['kind'];
   readonly text: string;
   readonly undo?: readonly [verb: string, fields?: Readonly<Record<string, string>>];
-}
+};
 
 /** The notices of a page, by name. A function gets the numbers that the action has left, as in `archived-2-3`. */
 export type NoticeWords = Readonly<
