@@ -69,6 +69,16 @@ test('copies a short URL as browsers send it, also where the page shows it as pe
   assert.match(String(copied), /\/l\/gr%C3%BC%C3%9Fe$/);
 });
 
+test('copies a short URL from its row, which stays in the list', async cleanup => {
+  const { page } = await openSecure('workspaces/ws_studio/links', cleanup);
+  const row = page.getByRole('row', { name: /Grüße/ });
+  await row.getByRole('button', { name: /^Copy http/ }).click();
+  await page.locator('[data-live]', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  assert.match(String(copied), /^http.*\/l\/gr%C3%BC%C3%9Fe$/);
+  assert.match(page.url(), /\/links$/);
+});
+
 test('copies the request as the reference shows it', async cleanup => {
   const { page } = await openSecure('reference/getItem', cleanup);
   await page.locator('#key').fill(secrets.studio);

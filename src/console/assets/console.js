@@ -56,11 +56,16 @@
       select(source);
       if (!document.execCommand('copy')) text = 'Press Ctrl+C';
     }
-    label.textContent = text;
+    const isIcon = label.classList.contains('icon');
+    const show = (icon, words) => {
+      if (isIcon) label.className = `icon ${icon}`;
+      else label.textContent = words;
+    };
+    show(text === 'Copied' ? 'i-check' : 'i-x', text);
     say(text);
     clearTimeout(button.timer);
     button.timer = setTimeout(() => {
-      label.textContent = 'Copy';
+      show('i-copy', 'Copy');
       say('');
     }, 2500);
   };

@@ -120,15 +120,19 @@ const maxPairLength = 16;
 
 /**
  * Texts of which the first is shown, and the others behind their number if there are several: `links:read +7`. `hrefOf`:
- * the URL that a text leads to.
+ * the URL that a text leads to. `maxPair`: so many characters of two texts fit beside each other.
  */
-export function fewTexts(texts: readonly string[], hrefOf?: (text: string) => string): Html | null {
+export function fewTexts(
+  texts: readonly string[],
+  hrefOf?: (text: string) => string,
+  maxPair = maxPairLength,
+): Html | null {
   if (texts.length === 0) return null;
   const one = (text: string) =>
     hrefOf === undefined
       ? html`<code class="chip">${text}</code> `
       : html`<a class="chip" href="${hrefOf(text)}">${text}</a> `;
-  const isShort = texts.length <= 2 && texts.join('').length <= maxPairLength;
+  const isShort = texts.length <= 2 && texts.join('').length <= maxPair;
   const shown = isShort ? texts : texts.slice(0, 1);
   const others = texts.slice(shown.length);
   return html`<span class="few">${shown.map(one)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;

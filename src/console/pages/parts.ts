@@ -22,6 +22,10 @@ export function copyButton(id: string, what: string): Html {
   return html`<button class="button small" type="button" data-copy="#${id}" hidden><span>Copy</span><span class="hush"> ${what}</span></button>`;
 }
 
+/** The same as an icon, beside a text in the row of a list. */
+export const copyIcon = (id: string, what: string): Html =>
+  html`<button class="copy-icon" type="button" data-copy="#${id}" hidden>${icon('copy')}<span class="hush">Copy ${what}</span></button>`;
+
 /** A piece of code or JSON in its colour. */
 export const colouredToken = (
   { kind, text }: Token | CodeToken,

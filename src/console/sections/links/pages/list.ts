@@ -7,6 +7,7 @@ import { number } from '../../../pages/bar-chart.ts';
 import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { fewTexts, type ListFilters, type ListTable, listHref } from '../../../pages/list-table.ts';
+import { copyIcon } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { LinkListView } from '../views.ts';
 
@@ -31,15 +32,19 @@ export function linkListPage(view: LinkListView): string {
       { title: 'Link', cell: linkTitle, size: 'm' },
       {
         title: 'Short URL',
-        cell: ({ short_url: url, domain }) =>
-          html`<code title="${url}">${readableUrl(url.replace(domain === null ? /^https?:\/\/[^/]+/ : /^https?:\/\//, ''))}</code>`,
-        size: 's',
+        cell: ({ id, short_url: url, domain }) =>
+          html`<span class="with-copy"><code class="cut" id="url-${id}" title="${url}" data-value="${url}">${readableUrl(url.replace(domain === null ? /^https?:\/\/[^/]+/ : /^https?:\/\//, ''))}</code>${copyIcon(`url-${id}`, url)}</span>`,
+        size: 'm',
       },
       {
         title: 'Target',
         cell: ({ url }) => html`<span title="${url}">${readableUrl(url.replace(/^https?:\/\//, ''))}</span>`,
       },
-      { title: 'Tags', cell: ({ tags }) => fewTexts(tags, tag => listHref(path, query, { tag })), size: 'm' },
+      {
+        title: 'Tags',
+        cell: ({ tags }) => fewTexts(tags, tag => listHref(path, query, { tag }), 11),
+        size: 's',
+      },
       {
         title: 'Clicks',
         cell: ({ clicks }) => number(clicks),
