@@ -7,6 +7,7 @@ export const assetNames = [
   'recent.js',
   'keys.js',
   'panes.js',
+  'charts.js',
   'editor.js',
   'complete.js',
   'sheet.js',

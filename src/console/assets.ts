@@ -36,6 +36,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
   'recent.js': () => readFileSync(new URL('./assets/recent.js', import.meta.url), 'utf8'),
   'keys.js': () => readFileSync(new URL('./assets/keys.js', import.meta.url), 'utf8'),
+  'charts.js': () => readFileSync(new URL('./assets/charts.js', import.meta.url), 'utf8'),
   'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
   'editor.js': () => readFileSync(new URL('./assets/editor.js', import.meta.url), 'utf8'),
   'complete.js': () => readFileSync(new URL('./assets/complete.js', import.meta.url), 'utf8'),

@@ -37,10 +37,11 @@ export function valuesIn<Count>(
   counts: readonly Count[],
   keyOf: (count: Count) => string,
   numberOf: (count: Count) => number,
-): { readonly values: number[]; readonly before: number } {
+): { readonly values: number[]; readonly before: number; readonly beforeValues: number[] } {
   const numbers = new Map(counts.map(count => [keyOf(count), numberOf(count)]));
   const numberAt = (name: string) => numbers.get(name) ?? 0;
-  return { values: names.map(numberAt), before: sum(before.map(numberAt)) };
+  const beforeValues = before.map(numberAt);
+  return { values: names.map(numberAt), before: sum(beforeValues), beforeValues };
 }
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

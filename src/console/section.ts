@@ -27,6 +27,12 @@ export interface Trend {
   readonly values: readonly number[];
   /** The sum of the period before. */
   readonly before: number;
+  /** The number of each hour or day of the period before: a line. @default none */
+  readonly beforeValues?: readonly number[];
+  /** The part of the numbers that is red, such as errors: its name, and its values. @default none */
+  readonly bad?: { readonly name: string; readonly values: readonly number[] };
+  /** The path of the page that lists what a bar counts: it takes `from` and `to`, a day or an hour each. @default none */
+  readonly rangePath?: string;
   /** Whether more of it is good or bad, which colours its change. @default neither */
   readonly more?: 'good' | 'bad';
   /** A short addition, such as its share of all. */

@@ -16,7 +16,7 @@ async function start(cleanup: Cleanup, at: string) {
 
 /** The days of the table, newest first. */
 const daysOn = (page: string) =>
-  [...page.matchAll(/<th scope="row">(\d{4}-\d\d-\d\d)</g)].map(([, day]) => day);
+  [...page.matchAll(/<th scope="row"><a href="[^"]+">(\d{4}-\d\d-\d\d)</g)].map(([, day]) => day);
 
 for (const [at, first, last] of [
   ['2026-10-30T00:00:00.000Z', '2026-10-01', '2026-10-30'],

@@ -242,6 +242,14 @@
     });
   }
 
+  // Charts become controls. A script may put one into the page later.
+  const showCharts = () => {
+    if (document.querySelector('[data-chart]'))
+      import(new URL('charts.js', ownAddress)).then(({ touchCharts }) => touchCharts());
+  };
+  showCharts();
+  document.addEventListener('newcontent', showCharts);
+
   // Single keys: their script is loaded when one is first pressed. Whoever speaks to the computer can switch them off.
   const offKey = 'console-keys-off';
   const singleKeys = {

@@ -186,7 +186,6 @@ export function isFiltered(filters: ListFilters): boolean {
 /** Search and filters. Each keeps what the others have set, and begins at the first page. */
 export function listFilters(filters: ListFilters): Html {
   const { path, query, search, fields = [], choices = [], chosen = {}, takesRange = false } = filters;
-  const range = takesRange ? rangeWords(query) : null;
   const own = [...(search === undefined ? [] : [search]), ...fields].map(({ name }) => name);
   const kept = [...query].filter(([name]) => !own.includes(name) && !pageNames.has(name));
   return html`<div class="filters">
@@ -200,9 +199,16 @@ ${choices.map(choice => segments(path, query, choice))}
 ${Object.entries(chosen).map(([name, words]) => {
   const value = query.get(name) ?? '';
   return value !== '' && chosenChip(listHref(path, query, { [name]: '' }), `${words}: ${value}`);
-})}${range !== null && chosenChip(listHref(path, query, Object.fromEntries(rangeNames.map(name => [name, '']))), `${range} (UTC)`)}
+})}${takesRange && rangeChip(path, query)}
 ${isFiltered(filters) && html`<a class="clear" href="${path}">Clear filters</a>`}
 </div>`;
+}
+
+/** The days or hours that the page shows alone, as a link to all; `false`: it shows all. */
+export function rangeChip(path: string, query: URLSearchParams): Html | false {
+  const words = rangeWords(query);
+  const without = Object.fromEntries(rangeNames.map(name => [name, '']));
+  return words !== null && chosenChip(listHref(path, query, without), `${words} (UTC)`);
 }
 
 const chosenChip = (without: string, words: string): Html =>

@@ -1,5 +1,6 @@
 /** What happened in a period: numbers compared with the period before, days as bars, and the most frequent names. */
 import { type Html, html } from '../html.ts';
+import { rangeNames } from '../time-range.ts';
 import { type BarChart, barChart, changeSince, number } from './bar-chart.ts';
 
 /** The periods of reports, in days. */
@@ -35,6 +36,14 @@ export interface PeriodReport {
   /** What the bars show, and further columns of the table: a number for each day. */
   readonly shown: BarChart['shown'];
   readonly columns: BarChart['columns'];
+  /** The part of what the bars show that is red. @default none */
+  readonly bad?: BarChart['shown'];
+  /** What the bars show, for each day of the period before. */
+  readonly before: readonly number[];
+  /** URL of the page with only these days, the first and the last one, which a bar leads to. */
+  readonly hrefOfDays: (from: string, to: string) => string;
+  /** The query of the page: it may choose days. */
+  readonly query: URLSearchParams;
 }
 
 export const periodReport = (report: PeriodReport): Html => {
@@ -59,7 +68,8 @@ function figure({ name, now, before, words = number }: Figure, period: Period): 
 const maxBars = 100;
 
 /** By day, or by week with its first day. The last week is whole, and the first one may be shorter. */
-function chartOf({ id, days, shown, columns }: PeriodReport): Html {
+function chartOf(report: PeriodReport): Html {
+  const { id, period, days, shown, columns, bad, before, hrefOfDays, query } = report;
   const length = days.length > maxBars ? 7 : 1;
   const first = days.length % length;
   const starts = days.map((_, index) => index).filter(index => index === 0 || index % length === first);
@@ -69,13 +79,22 @@ function chartOf({ id, days, shown, columns }: PeriodReport): Html {
       values.slice(start, starts[index + 1]).reduce((sum, value) => sum + value, 0),
     ),
   });
+  const names = starts.map(start => days[start] ?? '');
+  const ends = starts.map((_, index) => days[(starts[index + 1] ?? days.length) - 1] ?? '');
+  const [from = '', to = from] = rangeNames.map(name => (query.get(name) ?? '').slice(0, 10));
   return barChart({
     labelledBy: id,
     label: `${shown.name} by ${length === 1 ? 'day' : 'week'}`,
     unit: length === 1 ? 'Day' : 'First day of the week',
-    names: starts.map(start => days[start] ?? ''),
+    names,
     shown: sums(shown),
     columns: columns.map(sums),
+    ...(bad !== undefined && { bad: sums(bad) }),
+    ...(before.some(value => value > 0) && {
+      before: sums({ name: `${period} days before`, values: before }),
+    }),
+    hrefs: names.map((name, index) => hrefOfDays(name, ends[index] ?? name)),
+    isChosen: index => from !== '' && (ends[index] ?? '') >= from && (names[index] ?? '') <= to,
   });
 }
 

@@ -5,21 +5,20 @@ import { icon } from '../icons.ts';
 import { lengthOf, type OverviewPeriod, sum } from '../period.ts';
 import type { Trend } from '../section.ts';
 import { number } from './bar-chart.ts';
-
-const height = 40;
-const barWidth = 6;
-const gap = 2;
+import { listHref } from './list-table.ts';
+import { mostOf, plot } from './plot.ts';
 
 export function trendTile(
-  { label, path, values, before, more, note }: Trend,
+  trend: Trend,
   period: Pick<OverviewPeriod, 'unit' | 'names'>,
   hrefOf: (path: string) => string,
 ): Html {
+  const { label, path, values, before, more, note } = trend;
   const now = sum(values);
   return html`<div class="trend"><h3><a href="${hrefOf(path)}">${label}</a></h3>
 <p><strong class="figures">${number(now)}</strong>${changeWords(now, before, more)}</p>
 <p class="muted">${before === 0 ? 'None' : number(before)} in the ${lengthOf(period)} before${note !== undefined && html` · ${note}`}</p>
-${bars(label, values, period)}
+${bars(trend, period, hrefOf)}
 </div>`;
 }
 
@@ -35,23 +34,35 @@ function changeWords(now: number, before: number, more: Trend['more']): Html | f
 }
 
 function bars(
-  label: string,
-  values: readonly number[],
+  { label, values, bad, beforeValues, rangePath }: Trend,
   { unit, names }: Pick<OverviewPeriod, 'unit' | 'names'>,
+  hrefOf: (path: string) => string,
 ): Html {
-  const most = Math.max(1, ...values);
-  const shown = names.map(titleOf);
-  const width = names.length * (barWidth + gap) - gap;
-  return html`<svg class="trend-bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">
-${shown.map((name, index) => {
-  const value = values[index] ?? 0;
-  const tall = value === 0 ? 1 : Math.max(2, Math.round((value / most) * height * 10) / 10);
-  const x = index * (barWidth + gap);
-  return html`<g><title>${name}: ${number(value)}</title><rect${value === 0 && html` class="is-none"`} x="${x}" y="${height - tall}" width="${barWidth}" height="${tall}"/><rect class="hit" x="${x - gap / 2}" y="0" width="${barWidth + gap}" height="${height}"/></g>\n`;
-})}</svg>
-<p class="axis muted" aria-hidden="true"><span>${shown[0]}</span><span>${shown.at(-1)}</span></p>
-<div class="hush"><table aria-label="${label} by ${unit}"><thead><tr><th scope="col">${unit === 'hour' ? 'Hour' : 'Day'}</th><th scope="col">${label}</th></tr></thead>
-<tbody>${shown.map((name, index) => html`<tr><th scope="row">${name}</th><td>${number(values[index] ?? 0)}</td></tr>`)}</tbody></table></div>`;
+  const titles = names.map(titleOf);
+  const [path = '', query] = hrefOf(rangePath ?? '').split('?');
+  const chart = {
+    names: titles,
+    shown: { name: label, values },
+    ...(bad !== undefined && { bad }),
+    ...(beforeValues?.some(value => value > 0) && {
+      before: { name: `${lengthOf({ unit, names })} before`, values: beforeValues },
+    }),
+    ...(rangePath !== undefined && {
+      hrefs: names.map(name => listHref(path, new URLSearchParams(query), { from: name, to: name })),
+    }),
+  };
+  const columns = [
+    chart.shown,
+    ...(bad === undefined || bad.name === label ? [] : [bad]),
+    chart.before,
+  ].filter(one => one !== undefined);
+  const size = { height: 40, barWidth: 6, gap: 2, top: mostOf(chart), least: 2, none: 1 };
+  return html`<div class="chart-part" data-chart data-label="${label} by ${unit}">
+${plot(chart, size, html`class="trend-bars" aria-hidden="true"`)}
+<p class="axis muted" aria-hidden="true"><span>${titles[0]}</span><span>${titles.at(-1)}</span></p>
+<div class="hush"><table aria-label="${label} by ${unit}"><thead><tr><th scope="col">${unit === 'hour' ? 'Hour' : 'Day'}</th>${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${titles.map((name, index) => html`<tr><th scope="row">${name}</th>${columns.map(one => html`<td>${number(one.values[index] ?? 0)}</td>`)}</tr>`)}</tbody></table></div>
+</div>`;
 }
 
 /** `2026-11-20T14` is `14:00 UTC`, and `2026-11-20` is `20 Nov`. */

@@ -30,7 +30,15 @@ const hours = overviewPeriod('hour', Date.parse('2026-11-21T12:00:00Z'));
 const trends = html`<div class="trends">
 ${(
   [
-    { label: 'Requests', values: hours.names.map((_, hour) => (hour * 7) % 11), before: 100, more: 'good' },
+    {
+      label: 'Requests',
+      values: hours.names.map((_, hour) => (hour * 7) % 11),
+      before: 100,
+      beforeValues: hours.names.map((_, hour) => (hour * 5) % 9),
+      bad: { name: 'Refusals', values: hours.names.map((_, hour) => (hour === 5 ? 2 : 0)) },
+      more: 'good',
+      rangePath: '',
+    },
     {
       label: 'Errors',
       values: hours.names.map((_, hour) => (hour === 9 ? 1_204 : 0)),
@@ -83,6 +91,10 @@ const report = periodReport({
   days: days(7),
   shown: { name: 'Clicks', values: days(7).map((_, index) => index * 41) },
   columns: [{ name: 'Unique', values: days(7).map((_, index) => index * 11) }],
+  bad: { name: 'Errors', values: days(7).map((_, index) => index * (index % 3)) },
+  before: days(7).map((_, index) => (index * 77) % 260),
+  hrefOfDays: from => `#${from.replace(' ', '-')}`,
+  query: new URLSearchParams({ from: 'Day 3', to: 'Day 4' }),
 });
 
 const week = (countAt: (weekday: number, hour: number) => number) =>

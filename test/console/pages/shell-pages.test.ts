@@ -64,7 +64,10 @@ const trendsOf = (shown: Shown) => {
   const [names, numbers, notes] = [
     shown.all('h3', 'trend').map(said),
     shown.all('p', 'trend').filter(one => !hasClasses(one, 'axis')),
-    shown.all('a', 'trend').map(one => attribute(one, 'href')),
+    shown
+      .all('a', 'trend')
+      .filter(one => attribute(one, 'tabindex') !== '-1')
+      .map(one => attribute(one, 'href')),
   ];
   return names.map((name, index) => [
     name,
@@ -121,7 +124,7 @@ test('compare 24 hours and 30 days of requests, errors, clicks and deliveries wi
     ['Clicks', '1,205150% more', '482 in the 24 hours before', '/link-analytics'],
     ['Deliveries', '850% fewer', '16 in the 24 hours before · 1 failed', '/webhook-deliveries?state=failed'],
   ]);
-  assert.deepEqual(shown.rows('Clicks by hour').at(12), ['00:00 UTC', '1,204']);
+  assert.deepEqual(shown.rows('Clicks by hour').at(12), ['00:00 UTC', '1,204', '0']);
   const changes = shown
     .all('span', 'change')
     .filter(one => hasClasses(one, 'change'))

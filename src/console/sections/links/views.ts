@@ -45,6 +45,10 @@ export interface ClickAnalytics {
   readonly period: Period;
   readonly now: LinkAnalytics;
   readonly before: LinkAnalytics;
+  /** The days that the page chooses, or `null`. */
+  readonly chosen: LinkAnalytics | null;
+  /** The query of the page. */
+  readonly query: URLSearchParams;
 }
 
 export interface LinkListView extends OpenPage {

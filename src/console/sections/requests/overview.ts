@@ -43,12 +43,21 @@ export async function overview(
   const names = new Map(options.served.operations.map(({ id, summary }) => [id, summary]));
   return {
     trends: [
-      { label: 'Requests', path: '/requests', ...all, more: 'good' },
+      {
+        label: 'Requests',
+        path: '/requests',
+        ...all,
+        bad: { name: 'Errors', values: errors.values },
+        more: 'good',
+        rangePath: '/requests',
+      },
       {
         label: 'Errors',
         path: '/requests?status=errors',
         ...errors,
+        bad: { name: 'Errors', values: errors.values },
         more: 'bad',
+        rangePath: '/requests?status=errors',
         ...(total > 0 && { note: `${((sum(errors.values) / total) * 100).toFixed(1)}% of requests` }),
       },
     ],

@@ -1,6 +1,7 @@
 /** The clicks of a link, or of all links of the workspace, in a period. */
 
-import { dayOf } from '../../../../common/time/days.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
+import { dayOf, dayRangeOf } from '../../../../common/time/days.ts';
 import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
 import { showLink } from '../../../../links/show.ts';
@@ -8,6 +9,7 @@ import { frameOf } from '../../../actions/frame.ts';
 import { csvFile } from '../../../csv.ts';
 import { periodOf } from '../../../pages/report.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
+import { rangeIn } from '../../../time-range.ts';
 import type { Answer } from '../../../visit.ts';
 import { analyticsPage } from '../pages/analytics.ts';
 import type { ClickAnalytics } from '../views.ts';
@@ -24,13 +26,34 @@ export async function clicksOf(
   linkId: string | null,
 ): Promise<ClickAnalytics> {
   const period = periodOf(ctx.querystring);
+  const query = new URLSearchParams(ctx.querystring);
   const between = (first: number, last: number) =>
     analyticsOf(repository.links, workspaceId, linkId, {
       from: dayOf(at - first * day),
       to: dayOf(at - last * day),
     });
-  const [now, before] = await Promise.all([between(period - 1, 0), between(2 * period - 1, period)]);
-  return { period, now, before };
+  const [now, before, chosen] = await Promise.all([
+    between(period - 1, 0),
+    between(2 * period - 1, period),
+    chosenIn(query, at, days => analyticsOf(repository.links, workspaceId, linkId, days)),
+  ]);
+  return { period, now, before, chosen, query };
+}
+
+/** What is read of the days in the query; `null`: it has none, or they are not valid. */
+async function chosenIn<Read>(
+  query: URLSearchParams,
+  now: number,
+  read: (days: { readonly from: string; readonly to: string }) => Promise<Read>,
+): Promise<Read | null> {
+  try {
+    const { since, until } = rangeIn(query);
+    if (since === undefined || until === undefined) return null;
+    return await read(dayRangeOf({ from: since.slice(0, 10), to: until.slice(0, 10) }, now));
+  } catch (error) {
+    if (error instanceof MarketplaceError) return null;
+    throw error;
+  }
 }
 
 export async function showAnalytics(visit: LinkVisit): Promise<Answer> {

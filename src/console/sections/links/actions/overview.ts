@@ -14,7 +14,9 @@ export async function overview(
   ]);
   const isUsed = sum(clicks.values) > 0;
   return {
-    trends: [{ label: 'Clicks', path: '/link-analytics', ...clicks, more: 'good' }],
+    trends: [
+      { label: 'Clicks', path: '/link-analytics', ...clicks, more: 'good', rangePath: '/link-analytics' },
+    ],
     steps: [{ label: 'Create a short link', path: '/links', isDone: newest.length > 0 || isUsed }],
   };
 }

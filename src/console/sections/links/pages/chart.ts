@@ -1,13 +1,20 @@
 /** The clicks of a period: numbers compared with the period before, days as bars, hours of the week, and the most frequent properties. */
 import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
+import { number } from '../../../pages/bar-chart.ts';
 import { heatMap } from '../../../pages/heat-map.ts';
+import { listHref, rangeChip } from '../../../pages/list-table.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
 import type { ClickAnalytics } from '../views.ts';
 
 /** `path`: of the page, which the periods are links of. */
-export const clickReport = (title: string, { period, now, before }: ClickAnalytics, path: string): Html =>
-  html`${periodReport({
+export function clickReport(
+  title: string,
+  { period, now, before, chosen, query }: ClickAnalytics,
+  path: string,
+): Html {
+  const shown = chosen ?? now;
+  return html`${periodReport({
     id: 'clicks',
     title,
     period,
@@ -20,18 +27,23 @@ export const clickReport = (title: string, { period, now, before }: ClickAnalyti
     ],
     days: now.days.map(({ day }) => day),
     shown: { name: 'Clicks', values: now.days.map(({ clicks }) => clicks) },
+    before: before.days.map(({ clicks }) => clicks),
+    hrefOfDays: (from, to) => listHref(path, query, { from, to }),
+    query: chosen === null ? new URLSearchParams() : query,
     columns: [
       { name: 'Unique visitors', values: now.days.map(({ unique_clicks }) => unique_clicks) },
       { name: 'Bots', values: now.days.map(({ bots }) => bots) },
     ],
   })}
 <p class="muted">A visitor counts as a bot if its <code>User-Agent</code> is missing or is one of a known crawler, link preview or program, such as <code>curl</code>. Bots are not among the clicks.</p>
-${byHour(now)}
+${chosen !== null && html`<p class="filters">${rangeChip(path, query)} <span class="muted">${number(chosen.clicks)} ${chosen.clicks === 1 ? 'click' : 'clicks'}</span></p>`}
+${byHour(shown)}
 <div class="thirds">
-${properties('referrers', 'Referrers', now.referrers)}
-${properties('countries', 'Countries', now.countries, countryName)}
-${properties('devices', 'Devices', now.devices)}
+${properties('referrers', 'Referrers', shown.referrers)}
+${properties('countries', 'Countries', shown.countries, countryName)}
+${properties('devices', 'Devices', shown.devices)}
 </div>`;
+}
 
 /** The clicks of each hour of the week. Those that a storage counted by day alone have none. */
 function byHour({ clicks, hours }: LinkAnalytics): Html {

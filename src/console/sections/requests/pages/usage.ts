@@ -46,6 +46,10 @@ export function usageReport(
     ],
     days: days.map(({ name }) => name),
     shown: { name: 'Requests', values: days.map(({ requests }) => requests) },
+    bad: { name: 'Errors', values: days.map(one => one.client_errors + one.server_errors) },
+    before: daysBefore.map(({ requests }) => requests),
+    hrefOfDays: (from, to) => kept({ from, to }),
+    query,
     columns: [
       { name: 'Succeeded', values: days.map(({ succeeded }) => succeeded) },
       { name: 'Refused (4xx)', values: days.map(({ client_errors }) => client_errors) },

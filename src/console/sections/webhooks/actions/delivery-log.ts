@@ -15,6 +15,7 @@ import { openPage } from '../../../actions/open-page.ts';
 import { stateFilter } from '../../../pages/deliveries.ts';
 import { chosenOf } from '../../../pages/list-table.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
+import { rangeIn, rangeNames } from '../../../time-range.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { type DeliveryLogView, deliveryLogPage, periodFilter } from '../pages/delivery-log.ts';
@@ -32,7 +33,7 @@ const words: FormWords = {
 /** The query of the page. What the filters do not know is left out. */
 export function queryOf(querystring: string): URLSearchParams {
   const asked = new URLSearchParams(querystring);
-  const kept = ['webhook', 'type', 'event', 'state', 'period', 'after', 'trail'];
+  const kept = ['webhook', 'type', 'event', 'state', 'period', ...rangeNames, 'after', 'trail'];
   const query = new URLSearchParams([...asked].filter(([name]) => kept.includes(name)));
   for (const filter of [stateFilter, periodFilter])
     if (chosenOf(query, filter) === null) query.delete(filter.name);
@@ -47,9 +48,13 @@ function filtersOf(query: URLSearchParams, now: number): DeliveryListRequest {
     return text === '' ? [] : [[name, text]];
   });
   const period = chosenOf(query, periodFilter);
+  const recent = period === null ? '' : new Date(now - Number(period) * 3_600_000).toISOString();
+  const { since = '', until } = rangeIn(query);
+  const later = Date.parse(since) < Date.parse(recent) ? recent : since || recent;
   const filters = reader.readWhole({
     ...Object.fromEntries(given),
-    ...(period !== null && { since: new Date(now - Number(period) * 3_600_000).toISOString() }),
+    ...(later !== '' && { since: later }),
+    ...(until !== undefined && { until }),
   }) as DeliveryListRequest;
   typeFilter(filters.event_type, '/event_type');
   return filters;

@@ -79,12 +79,15 @@ function deliveryTrend(
   const numbers = (of: (one: (typeof counts)[number]) => number) =>
     valuesIn(period, counts, ({ name }) => name, of);
   const all = numbers(one => one.succeeded + one.failed);
-  const failed = sum(numbers(one => one.failed).values);
+  const failures = numbers(one => one.failed).values;
+  const failed = sum(failures);
   return {
     label: 'Deliveries',
     path: failed === 0 ? '/webhook-deliveries' : '/webhook-deliveries?state=failed',
     ...all,
+    bad: { name: 'Failed', values: failures },
     more: 'good',
+    rangePath: '/webhook-deliveries',
     ...(sum(all.values) > 0 && { note: failed === 0 ? 'all arrived' : `${number(failed)} failed` }),
   };
 }

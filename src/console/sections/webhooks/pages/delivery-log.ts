@@ -80,6 +80,7 @@ ${listBody({
     ],
     choices: [stateFilter],
     chosen: { event: 'Event' },
+    takesRange: true,
   },
   next,
   problem: problem && `The deliveries could not be listed. ${problem}`,
