@@ -196,7 +196,7 @@ test('show the clicks of a period, and give them as a file', async cleanup => {
     const { text } = await person.get(`${spring}?period=${asked}`);
     assert.match(text, new RegExp(`period=${days}" aria-current="true">${days} days<`));
     // A year is drawn by week: the first one is short, and nothing is lost.
-    const bars = [...text.matchAll(/<title>[\d-]+: ([\d,]+) clicks</g)].map(([, count = '']) =>
+    const bars = [...text.matchAll(/ title="[\d-]+: ([\d,]+) clicks/g)].map(([, count = '']) =>
       Number(count.replaceAll(',', '')),
     );
     assert.equal(bars.length, days === 365 ? 53 : days);

@@ -49,15 +49,15 @@ test('show errors in red on top of the others, and the period before as a line',
   );
   assert.equal(chart.match(/class="is-bad" x/g)?.length, 1);
   assert.equal(chart.match(/<polyline/g)?.length, 1);
-  assert.equal(bars[5]?.title, '2026-11-29: 10 requests, 4 errors, 0 7 days before');
-  assert.match(chart, /Errors<\/span><span class="before">7 days before/);
+  assert.equal(bars[5]?.title, '2026-11-29: 10 requests, 4 errors, 7 days earlier: 0');
+  assert.match(chart, /Errors<\/span><span class="before">7 days earlier/);
   assert.match(chart, /2026-11-29<\/a><\/th><td>10<\/td><td>6<\/td><td>3<\/td><td>1<\/td><td>0<\/td>/);
 });
 
 test('have no line without anything before', async cleanup => {
   const { person } = await start(cleanup, { now, fixtures: { usage_counts: { ws_studio: [] } } });
   const { chart } = barsOf((await person.get(`${home}/requests`)).text, 'Requests by day');
-  assert.doesNotMatch(chart, /polyline|days before/);
+  assert.doesNotMatch(chart, /polyline|days earlier/);
 });
 
 test('lead to what a bar counts, with the filters of the page, and say which bars it shows', async cleanup => {

@@ -1,7 +1,7 @@
 /** Numbers over time as bars, with axes, and a table of the same numbers. */
 import { shortDay } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { legend, mostOf, type Numbers, type Plot, plot } from './plot.ts';
+import { legend, maxOf, type Plot, plot, type Series } from './plot.ts';
 
 export interface BarChart extends Plot {
   /** Id of the heading that names the table. */
@@ -11,7 +11,7 @@ export interface BarChart extends Plot {
   /** The title of the first column of the table, such as `Day`. */
   readonly unit: string;
   /** Further columns of the table. */
-  readonly columns: readonly Numbers[];
+  readonly columns: readonly Series[];
 }
 
 const height = 120;
@@ -19,7 +19,7 @@ const height = 120;
 /** The bars stretch with the page, so the texts of the axes stand beside the picture instead of inside it. */
 export function barChart(chart: BarChart): Html {
   const { labelledBy, label, unit, names, shown, before, columns, hrefs } = chart;
-  const top = niceTop(mostOf(chart));
+  const top = niceTop(maxOf(chart));
   const middle = names.length > 2 ? names[Math.floor((names.length - 1) / 2)] : undefined;
   const numbers = [shown, ...columns, ...(before === undefined ? [] : [before])];
   const size = { height, barWidth: 10, gap: 4, top, least: 1.5, none: 0 };

@@ -5,7 +5,7 @@
 import { type Html, html } from '../html.ts';
 
 /** A number for each bar. */
-export interface Numbers {
+export interface Series {
   readonly name: string;
   readonly values: readonly number[];
 }
@@ -13,11 +13,11 @@ export interface Numbers {
 export interface Plot {
   readonly names: readonly string[];
   /** What the bars show. */
-  readonly shown: Numbers;
+  readonly shown: Series;
   /** The part of it that is red, such as errors. @default none */
-  readonly bad?: Numbers;
+  readonly bad?: Series;
   /** The same of the period before, as a line. @default none */
-  readonly before?: Numbers;
+  readonly before?: Series;
   /** URL that each bar leads to. @default none */
   readonly hrefs?: readonly string[];
   /** Whether the page shows what the bar counts. @default none */
@@ -35,18 +35,19 @@ export interface Size {
   readonly none: number;
 }
 
-export const mostOf = ({ shown, before }: Pick<Plot, 'shown' | 'before'>): number =>
+export const maxOf = ({ shown, before }: Pick<Plot, 'shown' | 'before'>): number =>
   Math.max(0, ...shown.values, ...(before?.values ?? []));
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** `attributes`: of the picture. `lines`: what lies behind the bars, by the width of the picture. */
 export function plot(
-  { names, shown, bad, before, hrefs, isChosen }: Plot,
+  chart: Plot,
   { height, barWidth, gap, top, least, none }: Size,
   attributes: Html,
   lines: (width: number) => Html | false = () => false,
 ): Html {
+  const { names, shown, bad, before, hrefs, isChosen } = chart;
   const width = Math.max(1, names.length * (barWidth + gap) - gap);
   const tall = (value: number) => round(Math.max(least, (value / Math.max(1, top)) * height));
   const rect = (kind: string, index: number, from: number, to: number) =>
@@ -66,19 +67,23 @@ export function plot(
 ${lines(width)}
 ${shown.values.map(bar)}${before !== undefined && before.values.length > 1 && html`<polyline class="before" points="${before.values.map(place).join(' ')}" vector-effect="non-scaling-stroke"/>`}</svg>
 <div class="plot-hits" aria-hidden="true">${names.map((name, index) => {
-    const own = html` title="${name}: ${sentence([shown, bad, before], index)}"${isChosen?.(index) === true && html` class="is-chosen"`}`;
+    const own = html` title="${name}: ${sentence(chart, index)}"${isChosen?.(index) === true && html` class="is-chosen"`}`;
     const href = hrefs?.[index];
-    return href === undefined ? html`<span${own}></span>` : html`<a href="${href}" tabindex="-1"${own}></a>`;
+    return href === undefined
+      ? html`<span${own}></span>`
+      : html`<a href="${href}" tabindex="-1"${own}>${name}</a>`;
   })}</div>
 </div>`;
 }
 
-const sentence = (all: readonly (Numbers | undefined)[], index: number): string =>
-  all
-    .flatMap(one =>
-      one === undefined ? [] : [`${(one.values[index] ?? 0).toLocaleString('en')} ${one.name.toLowerCase()}`],
-    )
-    .join(', ');
+/** `10 requests, 4 errors, 7 days earlier: 3`. */
+function sentence({ shown, bad, before }: Plot, index: number): string {
+  const at = ({ values }: Series) => (values[index] ?? 0).toLocaleString('en');
+  const counted = [shown, bad].flatMap(one =>
+    one === undefined ? [] : [`${at(one)} ${one.name.toLowerCase()}`],
+  );
+  return [...counted, ...(before === undefined ? [] : [`${before.name}: ${at(before)}`])].join(', ');
+}
 
 /** What the colours mean. A chart with one colour needs none. */
 export const legend = ({ shown, bad, before }: Pick<Plot, 'shown' | 'bad' | 'before'>): Html | false =>

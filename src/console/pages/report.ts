@@ -91,7 +91,7 @@ function chartOf(report: PeriodReport): Html {
     columns: columns.map(sums),
     ...(bad !== undefined && { bad: sums(bad) }),
     ...(before.some(value => value > 0) && {
-      before: sums({ name: `${period} days before`, values: before }),
+      before: sums({ name: `${period} days earlier`, values: before }),
     }),
     hrefs: names.map((name, index) => hrefOfDays(name, ends[index] ?? name)),
     isChosen: index => from !== '' && (ends[index] ?? '') >= from && (names[index] ?? '') <= to,

@@ -6,7 +6,7 @@ import { lengthOf, type OverviewPeriod, sum } from '../period.ts';
 import type { Trend } from '../section.ts';
 import { number } from './bar-chart.ts';
 import { listHref } from './list-table.ts';
-import { mostOf, plot } from './plot.ts';
+import { maxOf, plot } from './plot.ts';
 
 export function trendTile(
   trend: Trend,
@@ -45,7 +45,7 @@ function bars(
     shown: { name: label, values },
     ...(bad !== undefined && { bad }),
     ...(beforeValues?.some(value => value > 0) && {
-      before: { name: `${lengthOf({ unit, names })} before`, values: beforeValues },
+      before: { name: `${lengthOf({ unit, names })} earlier`, values: beforeValues },
     }),
     ...(rangePath !== undefined && {
       hrefs: names.map(name => listHref(path, new URLSearchParams(query), { from: name, to: name })),
@@ -56,7 +56,7 @@ function bars(
     ...(bad === undefined || bad.name === label ? [] : [bad]),
     chart.before,
   ].filter(one => one !== undefined);
-  const size = { height: 40, barWidth: 6, gap: 2, top: mostOf(chart), least: 2, none: 1 };
+  const size = { height: 40, barWidth: 6, gap: 2, top: maxOf(chart), least: 2, none: 1 };
   return html`<div class="chart-part" data-chart data-label="${label} by ${unit}">
 ${plot(chart, size, html`class="trend-bars" aria-hidden="true"`)}
 <p class="axis muted" aria-hidden="true"><span>${titles[0]}</span><span>${titles.at(-1)}</span></p>

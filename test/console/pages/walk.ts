@@ -51,22 +51,34 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
   return url.origin === home ? url.pathname + url.search + url.hash : null;
 }
 
+/** The names of the filters that are set. The days that bars of charts lead to are no further filter beside others. */
+function combinationIn(query: string): string[] {
+  const names = [...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name]));
+  const others = names.filter(name => name !== 'from' && name !== 'to');
+  return (others.length > 0 ? others : names).sort();
+}
+
 /**
  * The periods of one link and of all links are visited; those of the other links count as visited with their pages. Of
- * the audit log, of requests, of deliveries, of keys and of messaging, one page of each combination of filters is
+ * the audit log, of requests, deliveries and events, of keys and of messaging, one page of each combination of filters is
  * visited. A chat is visited once, whatever the filters of the list beside.
  */
 const wholeKeyOf = (path: string): string =>
   path
     .replace(
-      /(\/(?:audit-log|requests|webhook-deliveries|settings(?=\?)|inbox|messaging\/contacts|messaging\/groups)[^?]*)\?(.*)$/,
-      (_, log: string, query: string) =>
-        `${log}?${[...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name])).sort()}`,
+      /(\/(?:audit-log|requests|webhook-deliveries|settings(?=\?)|inbox|automation\/events(?=\?)|messaging\/contacts|messaging\/groups)[^?]*)\?(.*)$/,
+      (_, log: string, query: string) => `${log}?${combinationIn(query)}`,
     )
     // A delivery, a request and an entry of the log are the same, whatever list is beside them.
     .replace(/(\/(?:webhook-deliveries|requests|audit-log)\/(?!file|usage)[^?]+)\?.*$/, '$1')
     .replace(/(\/(?:inbox|chats)\/[^?]*)\?(?:instance|unread).*$/, '$1')
-    .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/(?:clicks|hours)\.csv)?\?period=\d+$/, '$1');
+    // One day of a chart is like another, in each period.
+    .replaceAll(/([?&](?:from|to)=)[\dT-]+/g, '$1day')
+    .replace(/(\?period=\d+)&from=day&to=day$/, '$1')
+    .replace(
+      /(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/(?:clicks|hours)\.csv)?\?(?:period=\d+|from=day&to=day)$/,
+      '$1',
+    );
 
 /** An ordinary run visits a page once, whatever its filters, and one page of an operation. */
 const keyOf: (path: string) => string = isWhole

@@ -29,7 +29,7 @@ export function usageReport(
     title: 'Usage',
     period,
     hrefOf: one => kept({ period: String(one) }),
-    csv: listHref(`${path}/usage.csv`, query, { status: '' }),
+    csv: listHref(`${path}/usage.csv`, query, { status: '', from: '', to: '' }),
     figures: [
       { name: 'Requests', now: now.requests, before: before.requests },
       {
