@@ -53,8 +53,6 @@ function touch(chart) {
   handle.ariaValueMin = '1';
   handle.ariaValueMax = String(bars.length);
   plot.append(handle);
-  // The control says the same.
-  plot.querySelector('svg').ariaHidden = 'true';
 
   const told = () => {
     const [first, last] = ends();
