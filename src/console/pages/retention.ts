@@ -18,7 +18,7 @@ export const retentionPage = (frame: Frame, view: RetentionView): string =>
     'Retention',
     html`<div class="head">
 <h1>Retention</h1>
-<p class="muted">Older data is deleted in the background. The operator of this service sets the options.</p>
+<p class="muted">Older data is deleted in the background. Where the operator sets how long, ask who runs this service.</p>
 </div>
 ${view.lines.length === 0 ? emptyList('Nothing to list', 'No part of this service says how long it keeps data.') : retentionTable(frame, view)}`,
   );
@@ -30,28 +30,28 @@ export const retentionTable = (frame: Frame, { lines, knows }: RetentionView): H
     href: () => null,
     columns: [
       { title: 'Data', cell: ({ what }) => what },
-      { title: 'Kept for', cell: ({ days }) => keptFor(days), size: 'm' },
-      {
-        title: 'At most',
-        cell: ({ most }) => (most === undefined ? null : number(most)),
-        kind: 'number',
-        size: 's',
-      },
-      { title: 'Decided by', cell: line => decision(frame, line, knows) },
+      { title: 'Kept for', cell: keptFor, size: 'rest' },
+      { title: 'Set by', cell: line => decision(frame, line, knows), size: 'l' },
     ],
   });
 
-function keptFor(days: RetentionLine['days']): string {
+/** Days, and the most records of them: `30 days, at most the newest 10,000`. */
+function keptFor({ days, most }: RetentionLine): string {
+  const words = daysOf(days);
+  return most === undefined || days === 'elsewhere' ? words : `${words}, at most the newest ${number(most)}`;
+}
+
+function daysOf(days: RetentionLine['days']): string {
   if (days === 'elsewhere') return 'Set in another process';
   if (days === null) return 'Forever';
   return days === 0 ? 'Not kept' : `${number(days)} ${days === 1 ? 'day' : 'days'}`;
 }
 
 function decision(frame: Frame, { decidedBy }: RetentionLine, knows: RetentionView['knows']): Html | string {
-  if (decidedBy === undefined) return 'Fixed';
-  if ('option' in decidedBy) return html`Option <code>${decidedBy.option}</code>`;
+  if (decidedBy === undefined) return 'Always the same';
+  if ('option' in decidedBy) return 'The operator';
   const { operation } = decidedBy;
-  const name = html`<code>${operation}</code>`;
-  const href = `${referenceHref(frame, `/${operation}`)}`;
-  return html`This workspace, with ${knows(operation) ? html`<a href="${href}">${name}</a>` : name}`;
+  return knows(operation)
+    ? html`<a href="${referenceHref(frame, `/${operation}`)}">This workspace</a>`
+    : 'This workspace';
 }
