@@ -16,6 +16,7 @@ import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
 import { controlPath } from './control/router.ts';
 import { scenariosNamed } from './control/scenarios/read.ts';
+import { withMemory } from './engines/memory-destination.ts';
 import { invitationTeller } from './invitations.ts';
 import { Isolates, isolating, isolationControl } from './isolation/index.ts';
 import { createMockInstance, type MockInstance } from './mock-instance.ts';
@@ -62,6 +63,7 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
   const console = withMockParts(routerOptions.console ?? true, invitationTeller(options), publicUrl);
   const serving = {
     ...routerOptions,
+    destinations: withMemory(options.memoryDestination ?? false, routerOptions.destinations),
     ...defined({ limits }),
     console,
     rateLimits,

@@ -57,6 +57,11 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
    * `waitForDelivery` does not see. @default an engine with the defaults, which deletes no old deliveries
    */
   readonly webhooks?: MockWebhookSettings | EventSender;
+  /**
+   * Offers the destination `memory`, which needs no broker: it takes all events, which the dashboard shows among the
+   * deliveries. @default false
+   */
+  readonly memoryDestination?: boolean;
   /** JSON file that stores the state. @default none: nothing is written to disk */
   readonly file?: string;
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
@@ -208,6 +213,7 @@ const checks: Checks<AnyMockOptions> = {
   reset: isBoolean,
   watch: isBoolean,
   notice: isFunction,
+  memoryDestination: isBoolean,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),
   delay: value => complaintAboutDelay(value),

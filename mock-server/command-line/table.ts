@@ -162,6 +162,12 @@ export const flagTable = {
     check: unless(text => isPort(text) && Number(text) > 0, 'must be a number from 1 to 65535'),
     sets: ports => ({ webhookPorts: ports.map(Number) }),
   },
+  'memory-destination': {
+    type: 'boolean',
+    means: 'offer a destination that needs no broker: the dashboard shows what it takes',
+    standard: 'on with `npm start`',
+    sets: () => ({ memoryDestination: true }),
+  },
   'allow-host': {
     type: 'string',
     multiple: true,

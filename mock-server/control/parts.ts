@@ -184,6 +184,7 @@ export function createControls({
           accessRules.isFromNearby(ctx) ? demoAccess(repository) : { users: [], key: null },
         served,
         journal,
+        deliveries,
         state: { ...state, addRecord },
         read: storage.read,
         clock,

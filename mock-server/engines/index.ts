@@ -9,13 +9,17 @@ import type { MockClock } from '../control/clock/clock.ts';
 import { storageByClock } from '../control/clock/storage.ts';
 import { engineOrSettings, type MockOptions } from '../options.ts';
 import { mockLinks } from './links.ts';
+import { withMemory } from './memory-destination.ts';
 import type { MockChannel } from './messaging/checked-channel.ts';
 import { messagingControl } from './messaging/control.ts';
 import { mockMessaging } from './messaging/index.ts';
 import { mockWebhooks, receiversOfGroups, webhooksOfHost } from './webhooks.ts';
 
 export interface EnginesOptions
-  extends Pick<MockOptions, 'webhooks' | 'webhookPorts' | 'events' | 'rateLimits' | 'file'> {
+  extends Pick<
+    MockOptions,
+    'webhooks' | 'webhookPorts' | 'memoryDestination' | 'events' | 'rateLimits' | 'file'
+  > {
   readonly repository: WholeRepository;
   /** The same repository, for the engine that sends webhooks. */
   readonly watching: (repository: WholeRepository) => WholeRepository;
@@ -45,6 +49,7 @@ export function startMockEngines({
   groups,
   webhooks: givenWebhooks,
   webhookPorts: ports = [],
+  memoryDestination: hasMemory = false,
   events = [],
   rateLimits = false,
   isLazy = false,
@@ -63,7 +68,7 @@ export function startMockEngines({
           now,
           events,
           receivers,
-          settings,
+          settings: { ...settings, destinations: withMemory(hasMemory, settings.destinations) },
           isLazy,
         })
       : webhooksOfHost(engine);

@@ -105,18 +105,18 @@ test('list how long each group keeps what grows, and who decides', async cleanup
   await mock.repository.automation?.changeSettings('ws_studio', { retention_days: 7 });
   const { text } = await person.get(retention);
   const [head, ...rows] = rowsOf(text);
-  assert.deepEqual(head, ['Data', 'Kept for', 'Set by']);
+  assert.deepEqual(head, ['Data', 'Kept for', 'Decided by']);
   const byName = new Map(rows.map(([what = '', ...rest]) => [what, rest]));
-  assert.deepEqual(byName.get('Completed webhook deliveries'), ['Forever', 'The operator']);
-  const requests = ['30 days, at most the newest 10,000', 'The operator'];
+  assert.deepEqual(byName.get('Completed webhook deliveries'), ['Forever', 'Set by the operator']);
+  const requests = ['30 days, at most the newest 10,000', 'Set by the operator'];
   assert.deepEqual(byName.get('Requests'), requests);
   assert.deepEqual(byName.get('Refused and failed requests'), requests);
-  assert.deepEqual(byName.get('Automation events'), ['7 days', 'This workspace']);
+  assert.deepEqual(byName.get('Automation events'), ['7 days', 'Set by this workspace']);
   assert.deepEqual(byName.get('Messages')?.[0], 'Forever');
-  assert.deepEqual(byName.get('Entries of the audit log'), ['400 days', 'Always the same']);
+  assert.deepEqual(byName.get('Entries of the audit log'), ['400 days', 'Fixed']);
   assert.deepEqual(byName.get('Idempotency keys')?.[0], '1 day');
   assert.doesNotMatch(text, /retentionDays|maxErrors/, 'options are for the operator');
-  const href = linksIn(mainOf(text))['This workspace'] ?? '';
+  const href = linksIn(mainOf(text))['Set by this workspace'] ?? '';
   assert.equal((await person.get(href)).status, 200);
 });
 
@@ -153,7 +153,7 @@ test('list what a group of the host keeps, and leave out one that fails', async 
   const { person } = await start(cleanup, { groups: [...builtIn, wishes] });
   const { text } = await person.get(retention);
   const row = rowsOf(text).find(([what]) => what?.startsWith('Old'));
-  assert.deepEqual(row, ['Old <b>wishes</b>', '1,234 days', 'Always the same']);
+  assert.deepEqual(row, ['Old <b>wishes</b>', '1,234 days', 'Fixed']);
   const broken = shop(() => {
     throw new Error('no idea');
   });

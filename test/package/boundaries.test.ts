@@ -105,6 +105,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/automation': ['engines'],
   'src/channel': ['engines'],
   'src/console': ['command-line', 'control/dashboard', 'mock-instances.ts'],
+  'src/destinations': ['engines'],
   'src/factories': [
     'browser',
     'control/answer.ts',

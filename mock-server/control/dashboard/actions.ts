@@ -5,6 +5,7 @@ import { sendAsset } from './assets.ts';
 import { behaviourActions } from './behaviour-actions.ts';
 import { keepTheme } from './cookies.ts';
 import { coverageActions } from './coverage-actions.ts';
+import { deliveryActions } from './delivery-actions.ts';
 import { fieldsOf } from './form.ts';
 import { recordActions } from './record-actions.ts';
 import { requestActions } from './request-actions.ts';
@@ -17,6 +18,7 @@ export function actionsOf(sources: Sources) {
   const pages = showing(sources);
   return {
     ...requestActions(sources, pages),
+    ...deliveryActions(sources, pages),
     ...coverageActions(sources, pages),
     ...recordActions(sources, pages),
     ...snapshotActions(sources, pages),

@@ -32,6 +32,7 @@ const pages = [
   ['POST', '/theme', 'changeTheme'],
   ['GET', '/requests/:id', 'showRequest'],
   ['POST', '/requests/clear', 'clearRequests'],
+  ['GET', '/deliveries', 'showDeliveries'],
   ['GET', '/coverage', 'showCoverage'],
   ['POST', '/coverage/clear', 'clearCoverage'],
   ['GET', '/coverage/:id', 'showCoveredOperation'],

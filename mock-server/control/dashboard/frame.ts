@@ -30,6 +30,7 @@ export const placeOf = (ctx: Koa.Context, consolePath: string | null): Dashboard
 /** The entries of the navigation, by their paths and headings. The requests are the first page. */
 const entries = [
   ['', 'Requests', 'waypoints', null],
+  ['/deliveries', 'Deliveries', 'send', null],
   ['/coverage', 'Coverage', 'check-check', null],
   ['/records', 'Records', 'database', 'Data'],
   ['/snapshots', 'Snapshots', 'history', 'Data'],

@@ -5,7 +5,7 @@ import type { DemoAccess } from '../../demo.ts';
 import type { StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
 import type { MockCoverage } from '../coverage/index.ts';
-import type { Journal } from '../journal/index.ts';
+import type { Deliveries, Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { MockRules } from '../responses/controls.ts';
 import type { MockScenarios } from '../scenarios/controls.ts';
@@ -20,6 +20,7 @@ export interface Sources {
   readonly access: (ctx: Koa.Context) => Promise<DemoAccess>;
   readonly served: () => Served;
   readonly journal: Pick<Journal, 'shownRequests' | 'clearRequests'>;
+  readonly deliveries: Pick<Deliveries, 'shown'>;
   readonly state: MockState & RecordAdding;
   read(): Promise<StoredData>;
   readonly clock: MockClock;

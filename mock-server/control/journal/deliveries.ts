@@ -57,9 +57,14 @@ export interface MockDeliveries {
 }
 
 export interface Deliveries extends ControlPart, MockDeliveries {
+  /** Those that fit, oldest first, without secrets. @default all */
+  shown(fits?: DeliveryPredicate): readonly ShownDelivery[];
   /** The same repository, for the engine that sends. */
   watching(repository: WholeRepository): WholeRepository;
 }
+
+/** `number` tells the attempts of one delivery apart. */
+export type ShownDelivery = SentDelivery & { readonly number: number };
 
 interface Kept {
   readonly id: number;
@@ -108,7 +113,15 @@ export function createDeliveries(): Deliveries {
     kept.isTaken = waiting.offer(kept, true) > 0;
   }
 
+  const shown = (fits: DeliveryPredicate = () => true): readonly ShownDelivery[] =>
+    list.after(0).flatMap(({ id, delivery }) => {
+      if (!fits(delivery)) return [];
+      const { url, payload } = delivery;
+      return { number: id, ...delivery, url: redactUrl(url), payload: withoutSecrets.value(payload) };
+    });
+
   return {
+    shown,
     watching(repository) {
       const { webhooks } = repository;
       const watched: WholeRepository['webhooks'] = withMethods(webhooks, {
@@ -156,20 +169,9 @@ export function createDeliveries(): Deliveries {
       return found.delivery;
     },
     routes(router) {
-      router.on(
-        'GET',
-        '/deliveries',
-        ({ query }) => {
-          const fits = matcherOf(filterIn(query));
-          return list.after(0).flatMap(({ id, delivery }) => {
-            if (!fits(delivery)) return [];
-            const { url, payload } = delivery;
-            // `number` tells the attempts of one delivery apart.
-            return { number: id, ...delivery, url: redactUrl(url), payload: withoutSecrets.value(payload) };
-          });
-        },
-        { parameters: Object.keys(checks) },
-      );
+      router.on('GET', '/deliveries', ({ query }) => shown(matcherOf(filterIn(query))), {
+        parameters: Object.keys(checks),
+      });
     },
     reset() {
       list.clear();

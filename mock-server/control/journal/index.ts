@@ -6,6 +6,7 @@ export {
   inWords as deliveryInWords,
   type MockDeliveries,
   type SentDelivery,
+  type ShownDelivery,
   undelivered,
 } from './deliveries.ts';
 export { fieldsInForm, type JournalBody, type JournalEntry } from './entry.ts';

@@ -18,7 +18,7 @@ export const retentionPage = (frame: Frame, view: RetentionView): string =>
     'Retention',
     html`<div class="head">
 <h1>Retention</h1>
-<p class="muted">Older data is deleted in the background. Where the operator sets how long, ask who runs this service.</p>
+<p class="muted">Older data is deleted in the background.</p>
 </div>
 ${view.lines.length === 0 ? emptyList('Nothing to list', 'No part of this service says how long it keeps data.') : retentionTable(frame, view)}`,
   );
@@ -31,7 +31,7 @@ export const retentionTable = (frame: Frame, { lines, knows }: RetentionView): H
     columns: [
       { title: 'Data', cell: ({ what }) => what },
       { title: 'Kept for', cell: keptFor, size: 'rest' },
-      { title: 'Set by', cell: line => decision(frame, line, knows), size: 'l' },
+      { title: 'Decided by', cell: line => decision(frame, line, knows), size: 'l' },
     ],
   });
 
@@ -48,10 +48,10 @@ function daysOf(days: RetentionLine['days']): string {
 }
 
 function decision(frame: Frame, { decidedBy }: RetentionLine, knows: RetentionView['knows']): Html | string {
-  if (decidedBy === undefined) return 'Always the same';
-  if ('option' in decidedBy) return 'The operator';
+  if (decidedBy === undefined) return 'Fixed';
+  if ('option' in decidedBy) return 'Set by the operator';
   const { operation } = decidedBy;
   return knows(operation)
-    ? html`<a href="${referenceHref(frame, `/${operation}`)}">This workspace</a>`
-    : 'This workspace';
+    ? html`<a href="${referenceHref(frame, `/${operation}`)}">Set by this workspace</a>`
+    : 'Set by this workspace';
 }
