@@ -218,4 +218,24 @@ test('pass axe on every page, and are read-only for viewers', async cleanup => {
   }
 });
 
+test('are found while somebody types, and as by the button', async cleanup => {
+  const { page, assertQuiet } = await open(cleanup, true);
+  const names = page.getByRole('table', { name: 'Links' }).locator('a.key-name');
+  const all = await names.count();
+  await page.getByRole('searchbox', { name: 'Search links' }).pressSequentially('sale');
+  await until(async () => (await names.count()) < all);
+  const found = await names.allInnerTexts();
+  assert.ok(found.includes('Summer sale') && !found.includes('Press kit'), found.join());
+  assert.match(page.url(), /\/links\?q=sale$/);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  assert.deepEqual(await names.allInnerTexts(), found);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await until(async () => (await names.count()) === all);
+  await page.getByRole('searchbox', { name: 'Search links' }).pressSequentially('nowhere');
+  await page.getByText('No links match').waitFor();
+  await page.getByRole('link', { name: 'Archived' }).click();
+  await page.waitForURL(/q=nowhere&archived=true|archived=true&q=nowhere/);
+  assertQuiet();
+});
+
 test.run();
