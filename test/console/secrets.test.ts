@@ -74,7 +74,7 @@ const forms: Record<string, Form> = {
     action: `${home}/automation/hooks`,
     fields: { target_url: target, event_type: 'order.paid', format: 'standard' },
     secret: signingShape,
-    later: /Shown once, when the hook was created\. Create another hook to get a new one\./,
+    later: /Reveal or rotate it/,
   },
   'a new inbound endpoint': {
     page: `${home}/automation/endpoints/new`,

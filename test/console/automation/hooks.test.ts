@@ -122,7 +122,7 @@ test('show their settings, and how to change their state', async cleanup => {
     URL: 'https://receiver.example/tool',
     'Event type': 'order.paid',
     Format: 'Standard Webhooks',
-    Secret: 'Shown once, when the hook was created. Create another hook to get a new one.',
+    Secret: '[Reveal or rotate it](/user/api/workspaces/ws_studio/webhooks/hook_demo)',
     Status: 'Paused (off)',
     Created: '16 Jan 2026, 10:00 UTC',
   });

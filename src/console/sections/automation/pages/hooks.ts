@@ -1,8 +1,10 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { html } from '../../../html.ts';
+import { workspaceHref } from '../../../layout.ts';
 import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
+import { editorLink } from '../../../pages/editor.ts';
 import { formatName } from '../../../pages/event-formats.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { brokenUrl } from '../../../pages/parts.ts';
@@ -36,7 +38,12 @@ export const hookListPage = (page: OpenPage, hooks: readonly AutomationHook[]): 
 
 /** One hook: its settings, its secret if it was just created, and its deliveries. */
 export const hookPage = (view: HookView): string => {
-  const { frame, hook, secret } = view;
+  const { frame, hook, secret, canManage } = view;
+  // A hook is a webhook too, whose page has its form and its secret.
+  const webhook =
+    canManage && frame.pagesOf('webhooks') !== null
+      ? workspaceHref(frame, `/webhooks/${encodeURIComponent(hook.id)}`)
+      : null;
   return recordPage(view, {
     ...recordHead(view, hook, {
       list: ['hooks', 'Hooks'],
@@ -44,6 +51,7 @@ export const hookPage = (view: HookView): string => {
       status: stateBadge(hook),
       what: 'hook',
       consequence: 'Its deliveries are deleted too.',
+      ...(webhook !== null && { actions: editorLink(`${webhook}/edit`, 'Edit') }),
     }),
     above: secret !== null && hookSecret(secret, 'Copy the secret now. It will not be shown again.'),
     facts: [
@@ -52,7 +60,9 @@ export const hookPage = (view: HookView): string => {
       ['Format', formatName(hook.format)],
       secret === null && [
         'Secret',
-        'Shown once, when the hook was created. Create another hook to get a new one.',
+        webhook !== null
+          ? html`<a href="${webhook}">Reveal or rotate it</a>`
+          : 'Shown once, when the hook was created. Create another hook to get a new one.',
       ],
       ['Created', time(hook.created_at)],
     ],
@@ -61,6 +71,6 @@ export const hookPage = (view: HookView): string => {
       hrefOf: deliveryHref(frame, view),
     }),
     hasDeliveries: true,
-    hasForms: false,
+    hasForms: webhook !== null,
   });
 };
