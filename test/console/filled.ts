@@ -6,7 +6,7 @@ import { type Person, unescaped } from './client.ts';
 export function formOn(page: string, person: Person, action: string): string {
   const form = page
     .split('<form')
-    .find(part => part.includes(`action="${new URL(person.base).pathname}${action}"`));
+    .findLast(part => part.includes(`action="${new URL(person.base).pathname}${action}"`));
   assert.ok(form, `there is a form for ${action}`);
   return form.slice(0, form.indexOf('</form>'));
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../src/console/pages/controls.ts';
 import { deleteItem, moreMenu, questionItem } from '../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../src/console/pages/form-parts.ts';
-import { brokenUrl, copyButton, noticeBox, options, scopeChips } from '../../../src/console/pages/parts.ts';
+import { brokenUrl, copyButton, copyIcon, noticeBox, options, scopeChips } from '../../../src/console/pages/parts.ts';
 import type { Frame } from '../../../src/console/views.ts';
 import type { Specimen } from './specimen.ts';
 
@@ -176,4 +176,5 @@ ${refused.agree !== undefined && html`<p class="error" id="${id}-agree-error">${
 
 const copies = html`<p class="copyline"><code class="token" id="kit-id">lnk_4f0c2a</code>${copyButton('kit-id', 'the id')}</p>
 <p><code>${brokenUrl(`https://shop.example/${'parts/of/a/path/'.repeat(9)}?page=2&sort=name`)}</code></p>
-<div class="copyable"><code id="kit-url">https://shop.example/l/summer</code>${copyButton('kit-url', 'the URL')}</div>`;
+<div class="copyable"><code id="kit-url">https://shop.example/l/summer</code>${copyButton('kit-url', 'the URL')}</div>
+<p><span class="with-copy"><code id="kit-short">/l/summer</code>${copyIcon('kit-short', 'the short URL')}</span></p>`;

@@ -9,6 +9,7 @@ import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { fixtureRepository, serveApp, suiteOf } from '../../helper.ts';
 import { jonas, mara } from '../../messaging/http/service.ts';
 import { ingrid, Person } from '../client.ts';
+import { filledIn } from '../filled.ts';
 import { assertMarked } from '../marked.ts';
 import { peopleOn, withGroup, wrongPeople } from './groups.ts';
 import { home, href, to } from './pages.ts';
@@ -27,7 +28,11 @@ test('shows its participants by name, address and role', async () => {
   });
   const text = await page(path);
   const own = group.participants.find(({ role }) => role === 'owner')?.address;
-  assert.deepEqual(peopleOn(text), [`${own} Owner`, `Mara Lindt ${mara} Member`, `${jonas} Admin`]);
+  assert.deepEqual(peopleOn(text), [
+    `${own} Owner`,
+    `Mara Lindt ${mara} Member More actions on Mara Lindt Make admin Remove`,
+    `${jonas} Admin More actions on ${jonas} Make member Remove`,
+  ]);
   assert.equal(titleOf(text), 'Team · Desk - Marketplace');
   assert.match(text, /<h1>Team<\/h1>/);
   assert.ok(text.includes(`<p class="muted"><code>${group.address}</code></p>`));
@@ -40,8 +45,38 @@ test('shows its participants by name, address and role', async () => {
     tabsOn(text).map(tab => tab.split(' ').at(-1)),
     ['-', '-', '-', 'true'],
   );
-  assert.deepEqual(formsOn(text), [href(`${path}/leave`), href(`${path}/participants`), href(path)]);
+  const change = href(`${path}/participants`);
+  assert.deepEqual(formsOn(text), [
+    href(`${path}/leave`),
+    change,
+    change,
+    change,
+    change,
+    change,
+    href(path),
+  ]);
   assert.equal(noticeOn(text), null);
+});
+
+test('makes an admin of a participant, and removes one, from their row', async () => {
+  const { path, page, done, stored } = await withGroup();
+  const rowForm = async (address: string, action: string) => {
+    const form = (await page(path))
+      .split('<form')
+      .find(part => part.includes(`value="${address}"`) && part.includes(`value="${action}"`));
+    const fields = filledIn(form?.split('</form>')[0] ?? assert.fail(`${address} has no ${action}`));
+    return Object.fromEntries(Object.entries(fields).map(([name, [value = '']]) => [name, value]));
+  };
+  const others = async () =>
+    (await stored()).participants.slice(1).map(({ address, role }) => `${address} ${role}`);
+  for (const [address, action, expected] of [
+    [mara, 'promote', [`${mara} admin`, `${jonas} member`]],
+    [mara, 'demote', [`${mara} member`, `${jonas} member`]],
+    [jonas, 'remove', [`${mara} member`]],
+  ] as const) {
+    await done(`${path}/participants`, path, await rowForm(address, action), path);
+    assert.deepEqual(await others(), expected);
+  }
 });
 
 test('is renamed', async () => {

@@ -15,9 +15,12 @@ export async function withGroup() {
 
 /** The participants on the page of a group. */
 export const peopleOn = (page: string) =>
-  (tableOf(page, 'Participants') ?? [])
-    .slice(1)
-    .map(cells => cells.filter(cell => cell !== 'No name').join(' '));
+  (tableOf(page, 'Participants') ?? []).slice(1).map(cells =>
+    cells
+      .filter(cell => cell !== 'No name')
+      .join(' ')
+      .trim(),
+  );
 
 const many = Array.from({ length: 101 }, (_, index) => `+1${index}`).join(',');
 /** Texts of the field, and what is said about them. */

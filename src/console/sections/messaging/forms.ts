@@ -105,10 +105,18 @@ export const groupForm = declareForm<ChatGroup, Scope, Pick<FormInScope, 'instan
 
 export const groupNameForm = declareForm<ChatGroup, Scope>({ create: 'RenameChatGroupRequest' }, [groupName]);
 
+/** What can be done with participants, in words. */
+export const participantActs = {
+  add: 'Add',
+  remove: 'Remove',
+  promote: 'Make admin',
+  demote: 'Make member',
+} as const;
+
 export const participantForm = declareForm<ChatGroup, Scope>({ create: 'ChangeParticipantsRequest' }, [
   {
     name: 'action',
-    words: { add: 'Add', remove: 'Remove', promote: 'Make admin', demote: 'Make member' },
+    words: participantActs,
     blank: 'add',
     subject: 'The change',
     label: 'Change',

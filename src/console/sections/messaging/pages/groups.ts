@@ -2,12 +2,13 @@ import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { codeColumn, statusColumn } from '../../../pages/columns.ts';
+import { buttonForm } from '../../../pages/controls.ts';
 import { moreMenu, questionItem } from '../../../pages/detail.ts';
 import { errorSummary } from '../../../pages/form-parts.ts';
 import { listTable } from '../../../pages/list-table.ts';
 import { csrfField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { groupNameForm, participantForm } from '../forms.ts';
+import { groupNameForm, participantActs, participantForm } from '../forms.ts';
 import type { GroupListView, GroupView } from '../views.ts';
 import { instanceColumn, scopedList } from './scoped-list.ts';
 import { instanceHref, shell } from './shell.ts';
@@ -52,6 +53,17 @@ const leaveItem = (frame: Frame, href: string): Html =>
     button: 'Leave group',
   });
 
+type Participant = ChatGroup['participants'][number];
+
+/** What can be done with one participant: the same form, filled in. */
+function actsOn({ address, role }: Participant, frame: Frame, href: string): readonly Html[] {
+  const { promote, demote, remove } = participantActs;
+  const acts = role === 'owner' ? { remove } : role === 'admin' ? { demote, remove } : { promote, remove };
+  return Object.entries(acts).map(([action, words]) =>
+    buttonForm(frame, `${href}/participants`, words, '', { action, participants: address }),
+  );
+}
+
 /** One group: its participants and its name. */
 export function groupPage(view: GroupView): string {
   const { frame, instance, group, names, canManage, name, change, notice } = view;
@@ -71,7 +83,7 @@ export function groupPage(view: GroupView): string {
 </div>
 <section class="card" aria-labelledby="people-title">
 <h2 id="people-title">Participants</h2>
-${listTable<ChatGroup['participants'][number]>({
+${listTable<Participant>({
   label: 'Participants',
   rows: group.participants,
   href: () => null,
@@ -80,6 +92,12 @@ ${listTable<ChatGroup['participants'][number]>({
     codeColumn('Address', ({ address }) => address),
     { title: 'Role', cell: ({ role }) => roles[role], size: 's' },
   ],
+  ...(canManage &&
+    isMember && {
+      actions: one =>
+        one.address !== instance.address &&
+        moreMenu(actsOn(one, frame, href), `More actions on ${names.get(one.address) ?? one.address}`),
+    }),
 })}
 ${
   canManage &&
