@@ -101,7 +101,9 @@
   // Reads parts of the page again, so that they show what has happened. Nothing changes while somebody uses them, or
   // reads what is further up in them. Parts of one page are read together.
   const isInUse = part =>
-    part.contains(document.activeElement) || Math.abs(part.closest('[data-anchored]')?.scrollTop ?? 0) > 40;
+    part.contains(document.activeElement) ||
+    (part.dataset.every !== undefined && part.querySelector(':hover') !== null) ||
+    Math.abs(part.closest('[data-anchored]')?.scrollTop ?? 0) > 40;
   // What the server has sent last: what a user has unfolded since makes no difference.
   const sent = new WeakMap();
   const refresh = async (href, parts) => {
@@ -119,7 +121,7 @@
       const seen = page.querySelector('[name=seen]')?.value;
       if (answer.ok && seen && !parts.some(isInUse))
         for (const field of document.querySelectorAll('[name=seen]')) field.value = seen;
-      showCopyButtons();
+      document.dispatchEvent(new Event('newcontent'));
     } catch {
       // The next attempt comes soon.
     }
@@ -132,14 +134,18 @@
   };
   refreshed();
   document.addEventListener('newcontent', refreshed);
+  const seconds = 3;
+  let reads = 0;
   setInterval(() => {
-    const parts = refreshed();
+    reads += 1;
+    // What costs the server more is read less often.
+    const parts = refreshed().filter(({ dataset: { every = seconds } }) => reads % (every / seconds) === 0);
     for (const href of new Set(parts.map(part => part.dataset.from)))
       refresh(
         href,
         parts.filter(part => part.dataset.from === href),
       );
-  }, 3000);
+  }, seconds * 1000);
 
   // Who looks at a chat reads it.
   let isReading = false;

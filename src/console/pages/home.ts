@@ -26,6 +26,7 @@ export const homePage = (frame: Frame, view: HomeView): string =>
 <div class="actions"><a class="button" href="${referenceHref(frame)}">API reference</a><a class="button" href="${frame.apiBase}/api/openapi.json">OpenAPI document</a></div>
 </div>
 ${view.steps.some(({ isDone }) => !isDone) && (frame.current?.role === 'viewer' ? html`<p class="notice">Your role is viewer: a developer or an owner of this workspace does the first steps.</p>` : checklist(frame, view.steps))}
+<div class="home-live" id="home-live" data-refresh="#home-live" data-from="${workspaceHref(frame, view.period.unit === 'day' ? '?period=30d' : '')}" data-every="15">
 ${view.attention.length > 0 ? attention(frame, view.attention) : view.steps.every(({ isDone }) => isDone) && allWell}
 ${view.trends.length > 0 && trends(frame, view)}
 ${view.latest.length > 0 && html`<div class="halves">${view.latest.map((one, index) => latestOf(frame, one, `latest-${index}`))}</div>`}
@@ -34,7 +35,8 @@ ${view.latest.length > 0 && html`<div class="halves">${view.latest.map((one, ind
 ${view.tiles.map(({ label, value, note, path }) => html`<div class="tile"><dt><a href="${workspaceHref(frame, path)}">${label}</a></dt><dd><strong class="figures">${value}</strong>${note !== undefined && html`<span class="muted">${note}</span>`}</dd></div>\n`)}
 ${view.account !== null && accountTiles(view.account)}
 ${frame.current !== null && html`<div class="tile"><dt>Your role</dt><dd><strong>${capitalised(frame.current.role)}</strong></dd></div>`}
-</dl></section>`,
+</dl></section>
+</div>`,
   );
 
 /** What a new workspace does first. It can be folded, and goes away when all is done. */

@@ -11,7 +11,14 @@ import {
 } from '../../../src/console/pages/controls.ts';
 import { deleteItem, moreMenu, questionItem } from '../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../src/console/pages/form-parts.ts';
-import { brokenUrl, copyButton, copyIcon, noticeBox, options, scopeChips } from '../../../src/console/pages/parts.ts';
+import {
+  brokenUrl,
+  copyButton,
+  copyIcon,
+  noticeBox,
+  options,
+  scopeChips,
+} from '../../../src/console/pages/parts.ts';
 import type { Frame } from '../../../src/console/views.ts';
 import type { Specimen } from './specimen.ts';
 

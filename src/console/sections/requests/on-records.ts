@@ -1,5 +1,4 @@
 /** How a key is used, on its page. */
-import { maxDays } from '../../../common/time/days.ts';
 import { requestPageOf } from '../../../requests/service.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { html } from '../../html.ts';
@@ -7,10 +6,11 @@ import { workspaceHref } from '../../layout.ts';
 import { listTable } from '../../pages/list-table.ts';
 import { refreshed } from '../../pages/parts.ts';
 import { trendTile } from '../../pages/trend.ts';
-import { overviewPeriod, sum, valuesIn } from '../../period.ts';
+import { overviewPeriod, sum } from '../../period.ts';
 import type { OnRecord } from '../../section.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
 import { requestTable } from './pages/log.ts';
+import { countsIn, trendsOf } from './trends.ts';
 import type { RequestVisit } from './visit.ts';
 
 const latestShown = 5;
@@ -22,26 +22,20 @@ export async function showUse(visit: RequestVisit, workspaceId: string, recordId
   const member = await requireMember(visit);
   await service.flush();
   const period = overviewPeriod('day', now);
-  const [from = '', to = ''] = [period.before[0], period.names.at(-1)];
   const [counts, { data: requests }] = await Promise.all([
-    repository.requests.usage(workspaceId, { by: 'day', from, to, keyId: recordId, limit: maxDays }),
+    countsIn(repository.requests, workspaceId, period, { keyId: recordId }),
     requestPageOf(repository.requests, workspaceId, { key_id: recordId, limit: latestShown }),
   ]);
-  type Count = (typeof counts)[number];
-  const errorsOf = ({ client_errors, server_errors }: Count) => client_errors + server_errors;
-  const inPeriod = (of: (count: Count) => number) => valuesIn(period, counts, ({ name }) => name, of);
-  const all = inPeriod(count => count.succeeded + errorsOf(count));
-  const errors = inPeriod(errorsOf);
-  const total = sum(all.values);
   const frame = frameOf(visit, { member, current: workspaceOf(visit, member) });
   const list = `/requests?key=${encodeURIComponent(recordId)}`;
   const hrefOf = (path: string) => workspaceHref(frame, path);
+  const trends = trendsOf(period, counts, list);
+  const isUsed = trends.some(({ values, before }) => sum(values) + before > 0);
   const content =
-    requests.length === 0 && total + all.before === 0
+    requests.length === 0 && !isUsed
       ? html`<p class="card empty muted" role="status">Waiting for the first request with this key…</p>`
       : html`<div class="trends">
-${trendTile({ label: 'Requests', path: list, ...all, more: 'good' }, period, hrefOf)}
-${trendTile({ label: 'Errors', path: `${list}&status=errors`, ...errors, more: 'bad', ...(total > 0 && { note: `${((sum(errors.values) / total) * 100).toFixed(1)}% of requests` }) }, period, hrefOf)}
+${trends.map(trend => trendTile(trend, period, hrefOf))}
 </div>
 ${
   requests.length > 0 &&

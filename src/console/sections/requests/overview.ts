@@ -1,9 +1,9 @@
 /** What the first page of a workspace says of its requests. */
-import { maxDays } from '../../../common/time/days.ts';
 import { requestPageOf } from '../../../requests/service.ts';
 import { number } from '../../pages/bar-chart.ts';
 import { type OverviewPeriod, overviewPeriod, sum, valuesIn } from '../../period.ts';
 import type { Overview } from '../../section.ts';
+import { countsIn, trendsOf } from './trends.ts';
 import type { RequestVisit } from './visit.ts';
 
 const latestShown = 6;
@@ -13,25 +13,13 @@ export async function overview(
   workspaceId: string,
   period: OverviewPeriod,
 ): Promise<Overview> {
-  const countsOf = ({ unit, names, before }: OverviewPeriod) =>
-    requests.usage(workspaceId, {
-      by: unit,
-      from: before[0] ?? '',
-      to: names.at(-1) ?? '',
-      limit: maxDays,
-    });
+  const countsOf = (one: OverviewPeriod) => countsIn(requests, workspaceId, one);
   const today = overviewPeriod('hour', now);
   const [counts, hours, { data: latest }] = await Promise.all([
     countsOf(period),
     period.unit === 'hour' ? null : countsOf(today),
     requestPageOf(requests, workspaceId, { limit: latestShown }),
   ]);
-  type Count = (typeof counts)[number];
-  const errorsOf = ({ client_errors, server_errors }: Count) => client_errors + server_errors;
-  const inPeriod = (of: (count: Count) => number) => valuesIn(period, counts, ({ name }) => name, of);
-  const all = inPeriod(count => count.succeeded + errorsOf(count));
-  const errors = inPeriod(errorsOf);
-  const total = sum(all.values);
   const failed = sum(
     valuesIn(
       today,
@@ -42,25 +30,7 @@ export async function overview(
   );
   const names = new Map(options.served.operations.map(({ id, summary }) => [id, summary]));
   return {
-    trends: [
-      {
-        label: 'Requests',
-        path: '/requests',
-        ...all,
-        bad: { name: 'Errors', values: errors.values },
-        more: 'good',
-        rangePath: '/requests',
-      },
-      {
-        label: 'Errors',
-        path: '/requests?status=errors',
-        ...errors,
-        bad: { name: 'Errors', values: errors.values },
-        more: 'bad',
-        rangePath: '/requests?status=errors',
-        ...(total > 0 && { note: `${((sum(errors.values) / total) * 100).toFixed(1)}% of requests` }),
-      },
-    ],
+    trends: trendsOf(period, counts, '/requests'),
     attention:
       failed === 0
         ? []
