@@ -45,6 +45,13 @@ test('are suggested while a path is typed, and chosen by keys alone', async clea
   await page.keyboard.press('Enter');
   assert.equal(await mapping.inputValue(), 'data\n');
 
+  // Within a word, nothing is suggested: its rest would stay behind what is chosen.
+  await mapping.fill('data.ount');
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('am');
+  assert.equal(await list.count(), 0);
+  await page.keyboard.press('End');
+
   // What is typed as the sample is suggested too, as an expression can name it.
   await sheet
     .getByLabel('Sample event')

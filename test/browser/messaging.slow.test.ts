@@ -78,6 +78,16 @@ for (const javaScriptEnabled of variants([true, false]))
       await until(
         async () => (await mock.repository.messaging.findChat('ws_studio', id, mara))?.chat.unread === 0,
       );
+      // Who looks at another window does not, until they come back.
+      await page.evaluate('document.hasFocus = () => false');
+      await mock.messaging.receive(id, { from: mara, text: 'Still there?' });
+      await page.locator('.bubble', { hasText: 'Still there?' }).waitFor();
+      const unread = async () =>
+        (await mock.repository.messaging.findChat('ws_studio', id, mara))?.chat.unread;
+      await page.locator('[data-mark-read]').waitFor();
+      assert.equal(await unread(), 1);
+      await page.evaluate("delete document.hasFocus; dispatchEvent(new Event('focus'))");
+      await until(async () => (await unread()) === 0);
       await page.reload();
       assert.equal(await page.getByText('Chat marked as read.').count(), 0);
     } else {

@@ -43,7 +43,9 @@
   const show = (field, isAsked) => {
     close();
     const { start, end, word } = wordIn(field);
-    const paths = word === '' && !isAsked ? [] : matching(field, word);
+    // Within a word, the rest of it would stay behind what is chosen.
+    const isWithin = isExpression(field) && /^[\p{L}\p{N}_$`]/u.test(field.value.slice(end));
+    const paths = isWithin || (word === '' && !isAsked) ? [] : matching(field, word);
     if (paths.length === 0) return;
     const box = document.createElement('ul');
     box.className = 'suggestions';

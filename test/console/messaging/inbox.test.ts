@@ -92,13 +92,24 @@ test('are searched by names, numbers and messages, and a chat keeps the search',
   );
 });
 
-test('do not name the instance that nearly all chats of the page have', async () => {
+test('do not name the instance that most chats of the page have', async () => {
   const { desk, shop, mock, page } = await open();
-  await mock.messaging.receive(desk, { from: mara, text: 'One' });
-  await mock.messaging.receive(shop, { from: mara, text: 'Two' });
-  const named = (text: string) => [...text.matchAll(/class="chat-via"/g)].length;
-  assert.equal(named(await page(`${inbox}?instance=${desk}`)), 0);
-  assert.equal(named(await page(`${inbox}?q=${to(mara)}&instance=`)) > 0, true);
+  for (const from of [mara, jonas]) await mock.messaging.receive(desk, { from, text: 'A quagga' });
+  const named = async (query: string) => {
+    const text = await page(`${inbox}?q=quagga${query}`);
+    return [...text.matchAll(/class="chat-via">(.*?)<\/span>\s*<\/a>/gs)].map(([, via = '']) => wordsOf(via));
+  };
+  assert.deepEqual(await named(''), []);
+  await mock.messaging.receive(shop, { from: mara, text: 'A quagga' });
+  assert.deepEqual(await named(''), ['Instance: Shop']);
+  await mock.messaging.receive(shop, { from: jonas, text: 'A quagga' });
+  assert.deepEqual((await named('')).toSorted(), [
+    'Instance: Desk',
+    'Instance: Desk',
+    'Instance: Shop',
+    'Instance: Shop',
+  ]);
+  assert.deepEqual(await named(`&instance=${desk}`), []);
 });
 
 test('continue after the 25th chat, with the filters', async () => {

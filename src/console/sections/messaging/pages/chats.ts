@@ -22,9 +22,6 @@ import {
   shell,
 } from './shell.ts';
 
-/** The part of the chats of a page from which an instance is the usual one. */
-const nearlyAll = 0.8;
-
 /** The query of a list that its chats keep: its filters. */
 const kept = (query: URLSearchParams): string =>
   ['q', 'instance', 'unread']
@@ -120,13 +117,13 @@ const face = (name: string): Html =>
 const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
 
 /**
- * The instance that is not named under its chats: the one of the page, or that of nearly all of them. What is the same
- * under every chat says nothing.
+ * The instance that is not named under its chats: the one of the page, or that of most of them. What is the same under
+ * chat after chat says nothing.
  */
 function usualInstance({ instance }: Scope, chats: readonly Chat[]): string | null {
   if (instance !== null) return instance.id;
   const ids = chats.map(({ instance_id }) => instance_id);
-  const most = (id: string) => ids.filter(one => one === id).length >= nearlyAll * ids.length;
+  const most = (id: string) => 2 * ids.filter(one => one === id).length > ids.length;
   return ids.find(most) ?? null;
 }
 
