@@ -21,7 +21,7 @@ export const layout = (frame: Frame, title: string, main: Html, head: Html | nul
     isOutside: frame.viewer === null && frame.section === null,
     bar: bar(frame),
     instead: frame.instead,
-    main: html`${frame.nav.filter(({ as, entries }) => as === 'tabs' && entries.some(({ current }) => current)).map(({ label, entries }) => tabStrip(label ?? '', entries))}${main}`,
+    main: html`${frame.nav.filter(({ as, entries }) => as === 'tabs' && entries.some(({ current }) => current)).map(({ label, entries }) => tabStrip(label ?? '', entries))}${frame.nav.flatMap(({ entries }) => entries.filter(({ tabs = [] }) => tabs.some(({ current }) => current)).map(({ label, tabs = [] }) => tabStrip(label, tabs)))}${main}`,
   });
 
 export interface WholePage {

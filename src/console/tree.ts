@@ -56,8 +56,11 @@ export function currentEntry(
   path: string,
 ): TreeEntry | null {
   const possible = entries.filter(one => one.section === section);
-  const above = possible.filter(one => path === one.path || path.startsWith(`${one.path}/`));
-  return above.sort((one, other) => other.path.length - one.path.length)[0] ?? possible[0] ?? null;
+  const above = possible
+    .flatMap(entry => [entry, ...(entry.tabs ?? [])].map(one => ({ entry, path: one.path })))
+    .filter(one => path === one.path || path.startsWith(`${one.path}/`));
+  const [first] = above.sort((one, other) => other.path.length - one.path.length);
+  return first?.entry ?? possible[0] ?? null;
 }
 
 const inOrder = (entries: readonly TreeEntry[]): readonly TreeEntry[] =>

@@ -38,6 +38,8 @@ export interface NavEntry {
   readonly icon: string;
   /** Whether it is the visited page, or the visited page is below it. */
   readonly current: boolean;
+  /** The tabs of its page. `current`: the visited one. @default it has none */
+  readonly tabs?: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
 }
 
 /** Entries below one heading, or below none. */

@@ -195,6 +195,7 @@ const navigationFields: Checks<Navigation> = {
   order: optional(value => (Number.isFinite(value) ? null : 'must be a number')),
   last: optional(isBoolean),
   notForViewers: optional(isBoolean),
+  tabs: optional(listOf('tabs, each as { label, path }', isShortcut)),
 };
 
 function isPath(value: unknown): string | null {

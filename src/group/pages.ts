@@ -25,6 +25,11 @@ export interface Navigation {
   readonly icon?: string;
   /** Entries below one heading stand in this order. @default 100, then in the order of declaration */
   readonly order?: number;
+  /**
+   * The pages that the entry leads to, as tabs: their labels and paths. The first one has the path of the entry.
+   * @default the page has no tabs
+   */
+  readonly tabs?: readonly { readonly label: string; readonly path: string }[];
   /** Whether the entry comes after all others. @default false */
   readonly last?: true;
   /** Whether the navigation of viewers leaves the entry out. Its pages must refuse them too. @default false */

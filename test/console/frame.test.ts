@@ -61,8 +61,7 @@ test('links to the pages of the workspace in twelve lines, and below the line in
       ['Inbound endpoints', at('/automation/endpoints')],
       ['Hooks', at('/automation/hooks')],
       ['Routes', at('/automation/routes')],
-      ['Event types', at('/automation/event-types')],
-      ['History', at('/automation/events')],
+      ['Events', at('/automation/events')],
     ],
     Messaging: [
       ['Inbox', at('/inbox')],
@@ -116,11 +115,15 @@ test('leads from each page to the same page of another workspace, or to its firs
   await person.logIn(ingrid);
   const entries = new Set<string>();
   const add = (text: string) => {
-    for (const [, href] of [...linksIn(text), ...linksIn(text, 'class="subnav" aria-label="Settings"')])
+    for (const [, href] of [
+      ...linksIn(text),
+      ...linksIn(text, 'class="subnav" aria-label="Settings"'),
+      ...linksIn(text, 'class="subnav" aria-label="Events"'),
+    ])
       if (href.startsWith(root)) entries.add(href.replace(root, ''));
   };
   add((await person.get(`/workspaces/${one}`)).text);
-  for (const path of [...entries]) add((await person.get(path)).text);
+  for (const path of entries) add((await person.get(path)).text);
   assert.equal(entries.size, 6 + 2 + 2 + 5 + 4 + 5);
   for (const path of entries) {
     const { status, text } = await person.get(path);

@@ -78,6 +78,13 @@ function navigation(
     href: hrefOf(entry),
     icon: entry.icon ?? 'puzzle',
     current: entry === current,
+    ...(entry.tabs !== undefined && {
+      tabs: entry.tabs.map(tab => ({
+        label: tab.label,
+        href: workspaceHref(place, tab.path),
+        current: visited === workspaceHref(place, tab.path),
+      })),
+    }),
   }));
   return {
     nav: ofHost.length === 0 ? tree : [...tree, { label: null, entries: ofHost }],
@@ -89,7 +96,9 @@ function navigation(
       const there = { base: place.base, current: { workspace: { id } } };
       const role = place.workspaces.find(({ workspace }) => workspace.id === id)?.role;
       const isClosed = role === 'viewer' && current?.notForViewers === true;
-      return current === null || isClosed ? workspaceHref(there) : hrefOf(current, there);
+      if (current === null || isClosed) return workspaceHref(there);
+      const tab = current.tabs?.find(({ path }) => visited === workspaceHref(place, path));
+      return hrefOf({ ...current, ...tab }, there);
     },
   };
 }

@@ -16,13 +16,15 @@ interface Findable extends Hit {
 /** The navigation that the member sees. */
 const pagesIn = (frame: Frame): readonly Findable[] =>
   frame.nav.flatMap(({ label: heading, entries }) =>
-    entries.map(({ label, href, icon }) => ({
-      title: label,
-      kind: heading ?? '',
-      icon: iconNamed(icon),
-      target: { href },
-      words: `${heading ?? ''} ${pathIn(frame, href)}`,
-    })),
+    entries.flatMap(({ label, href, icon, tabs }) =>
+      (tabs ?? [{ label, href }]).map(one => ({
+        title: one.label,
+        kind: [heading, tabs && label].filter(Boolean).join(', '),
+        icon: iconNamed(icon),
+        target: { href: one.href },
+        words: `${heading ?? ''} ${label} ${pathIn(frame, one.href)}`,
+      })),
+    ),
   );
 
 /** The path of a page below its workspace, which has words too: `/settings/members`. */

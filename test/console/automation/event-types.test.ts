@@ -126,4 +126,51 @@ test('are found by the search', async cleanup => {
   assert.match(text, /event-types\/subscription\.renewed/);
 });
 
+test('are listed 25 a page, are searched, and are a tab beside the history', async cleanup => {
+  const { person, automation } = await place(cleanup);
+  const at = '2026-11-20T10:00:00.000Z';
+  for (let index = 0; index < 60; index += 1)
+    await automation.registerType('ws_studio', {
+      type: `many.${String(index).padStart(3, '0')}`,
+      description: index === 59 ? 'The needle' : '',
+      data_schema: null,
+      data_example: null,
+      at,
+    });
+  const read = async (path: string) => {
+    const { text } = await person.get(path);
+    const types = [...text.matchAll(/<a class="key-name" href="[^"]*\/event-types\/([^"]*)"/g)].map(
+      ([, type]) => type,
+    );
+    const next = /<a class="button" href="\/user\/api([^"]*)" rel="next"/.exec(text)?.[1];
+    return { text, types, next: next?.replaceAll('&amp;', '&') };
+  };
+  const pages = [await read(list)];
+  for (let next = pages[0]?.next; next !== undefined; next = pages.at(-1)?.next) pages.push(await read(next));
+  assert.deepEqual(
+    pages.map(({ types }) => types.length),
+    [25, 25, 11],
+  );
+  assert.equal(new Set(pages.flatMap(({ types }) => types)).size, 61);
+  assert.deepEqual((await read(`${list}?q=NEEDLE`)).types, ['many.059']);
+  assert.match((await read(`${list}?q=nothing`)).text, /No event type has this text/);
+  assert.match((await read(`${list}?after=gone`)).text, /There are no more entries/);
+  const tabsOf = (text: string) =>
+    [
+      ...(/<nav class="subnav" aria-label="Events">(.*?)<\/nav>/s.exec(text)?.[1] ?? '').matchAll(
+        /<a [^>]*>([^<]*)</g,
+      ),
+    ].map(([link, words]) => [words, link.includes('aria-current="page"')]);
+  assert.deepEqual(tabsOf((await read(list)).text), [
+    ['History', false],
+    ['Event types', true],
+  ]);
+  assert.deepEqual(tabsOf((await read(`${home}/automation/events`)).text), [
+    ['History', true],
+    ['Event types', false],
+  ]);
+  for (const path of [list, `${list}/many.001`])
+    assert.match((await read(path)).text, /href="[^"]*\/automation\/events" aria-current="[^"]*">Events</);
+});
+
 test.run();

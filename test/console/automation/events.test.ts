@@ -70,7 +70,7 @@ test('show a published event that nothing wanted', async cleanup => {
   assert.match(page, /<title>order\.paid evt_demo_paid · History - /);
   assert.match(page, /<p class="eyebrow"><a href="\/events">History</);
   assert.match(page, /<h1><span class="record-title">order\.paid<\/span>/);
-  assert.match(page, /href="\/events" aria-current="page">History</);
+  assert.match(page, /href="\/events" aria-current="page">Events</);
   assert.deepEqual(factsOf(page), {
     Status: 'Published (good)',
     From: '[Orders of the shop](/endpoints/ain_demo)',

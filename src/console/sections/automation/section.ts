@@ -48,8 +48,16 @@ export const automationSection = section({
     { label: 'Inbound endpoints', path: '/automation/endpoints', group: 'Automation', icon: 'plug' },
     { label: 'Hooks', path: '/automation/hooks', group: 'Automation', icon: 'waypoints' },
     { label: 'Routes', path: '/automation/routes', group: 'Automation', icon: 'route' },
-    { label: 'Event types', path: '/automation/event-types', group: 'Automation', icon: 'scroll-text' },
-    { label: 'History', path: '/automation/events', group: 'Automation', icon: 'history' },
+    {
+      label: 'Events',
+      path: '/automation/events',
+      group: 'Automation',
+      icon: 'history',
+      tabs: [
+        { label: 'History', path: '/automation/events' },
+        { label: 'Event types', path: '/automation/event-types' },
+      ],
+    },
   ],
   routes: [
     ...endpoints.routes,

@@ -2,6 +2,7 @@
 import { changeSettings, getSettings } from '../../../../automation/inbound/history.ts';
 import { changeType, createType, listTypes, removeType } from '../../../../automation/inbound/types.ts';
 import type { AutomationTypeRecord } from '../../../../generated/types.ts';
+import { arrayPage } from '../../../actions/array-page.ts';
 import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { resource } from '../../../actions/resource.ts';
 import type { Answer } from '../../../visit.ts';
@@ -46,7 +47,12 @@ export const typeActions = {
     async (page, visit) => {
       const call = callOf(visit, page.workspaceId, {});
       const isClosed = (await getSettings(call)).result.registered_types_only;
-      return typeListPage(page, (await listTypes(call)).result, isClosed);
+      const query = new URLSearchParams(visit.ctx.querystring);
+      const shown = arrayPage((await listTypes(call)).result, query, {
+        nameOf: ({ type }) => type,
+        textsOf: ({ type, description }) => [type, description],
+      });
+      return typeListPage(page, shown, query, isClosed);
     },
   ),
   ...types.record(

@@ -1,4 +1,5 @@
 import type { AutomationTypeRecord } from '../../../../generated/types.ts';
+import type { ArrayPage } from '../../../actions/array-page.ts';
 import { time } from '../../../format.ts';
 import { html } from '../../../html.ts';
 import { codeColumn, timeColumn } from '../../../pages/columns.ts';
@@ -17,7 +18,8 @@ const list = 'event-types';
 /** The registered types of a workspace, and a link to the form that registers one. */
 export const typeListPage = (
   page: OpenPage,
-  types: readonly AutomationTypeRecord[],
+  { rows, next }: ArrayPage<AutomationTypeRecord>,
+  query: URLSearchParams,
   isClosed: boolean,
 ): string =>
   listPage<AutomationTypeRecord>(page, {
@@ -29,7 +31,17 @@ export const typeListPage = (
       'No event types',
       'Registered event types are listed here. Their schemas check what is published.',
     ],
-    rows: types,
+    noMatch: ['No event types', 'No event type has this text in its name or its description.'],
+    // All that fit on one page need no search.
+    ...((next !== null || query.size > 0) && {
+      filters: {
+        path: automationHref(page.frame, `/${list}`),
+        query,
+        search: { name: 'q', label: 'Name or description' },
+      },
+    }),
+    next,
+    rows,
     href: ({ type }) => recordHref(page.frame, list, type),
     columns: [
       codeColumn('Event type', ({ type }) => type),

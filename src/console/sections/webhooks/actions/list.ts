@@ -3,9 +3,10 @@ import { groupBy } from '../../../../common/collections/group-by.ts';
 import type { RecentDelivery } from '../../../../repository/index.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { webhooksOf } from '../../../../webhooks/find.ts';
+import { arrayPage } from '../../../actions/array-page.ts';
 import { showPage } from '../../../actions/open-page.ts';
 import { registeredTypesOf } from '../../../actions/registered-types.ts';
-import { cataloguePage } from '../pages/catalogue.ts';
+import { type CatalogueItem, cataloguePage } from '../pages/catalogue.ts';
 import { recentOf } from '../pages/health.ts';
 import { webhookListPage } from '../pages/list.ts';
 import type { WebhookVisit } from './visit.ts';
@@ -43,6 +44,19 @@ async function recentDeliveries(
   return pages.flatMap(({ deliveries }) => deliveries.map(recentOf));
 }
 
-export const showEvents = showPage({}, async (page, visit: WebhookVisit) =>
-  cataloguePage(page.frame, visit.service.events, await registeredTypesOf(visit, page.workspaceId)),
-);
+export const showEvents = showPage({}, async (page, visit: WebhookVisit) => {
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const all: readonly CatalogueItem[] = [
+    ...(await registeredTypesOf(visit, page.workspaceId)).map(registered => ({ registered })),
+    ...visit.service.events.map(event => ({ event })),
+  ];
+  const typeOf = (one: CatalogueItem) => ('event' in one ? one.event : one.registered).type;
+  const shown = arrayPage(all, query, {
+    nameOf: typeOf,
+    textsOf: one => [
+      typeOf(one),
+      ...('event' in one ? [one.event.summary, one.event.description ?? ''] : [one.registered.description]),
+    ],
+  });
+  return cataloguePage(page.frame, shown, query);
+});

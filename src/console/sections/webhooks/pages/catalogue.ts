@@ -1,9 +1,11 @@
 import type { OfferedEvent } from '../../../../group/event.ts';
+import type { ArrayPage } from '../../../actions/array-page.ts';
 import { shortened } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
-import { codeBlock } from '../../../pages/parts.ts';
+import { emptyList, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
+import { beyondEnd, codeBlock } from '../../../pages/parts.ts';
 import type { RegisteredEventType } from '../../../section.ts';
 import type { Frame } from '../../../views.ts';
 
@@ -11,28 +13,41 @@ import type { Frame } from '../../../views.ts';
 const maxExampleLength = 2_000;
 const maxSummaryLength = 120;
 
-/** All event types, each with an example that unfolds. Those that the workspace has registered come first. */
-export const cataloguePage = (
+/** An event type of the service, or one that the workspace has registered. */
+export type CatalogueItem = { readonly event: OfferedEvent } | { readonly registered: RegisteredEventType };
+
+/** Event types, each with an example that unfolds. Those that the workspace has registered come first. */
+export function cataloguePage(
   frame: Frame,
-  events: readonly OfferedEvent[],
-  registered: readonly RegisteredEventType[],
-): string =>
-  layout(
+  { rows, next }: ArrayPage<CatalogueItem>,
+  query: URLSearchParams,
+): string {
+  const path = workspaceHref(frame, '/events');
+  return layout(
     frame,
     'Events',
     html`<div class="head">
 <h1>Events</h1>
 <p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A <a href="${workspaceHref(frame, '/webhooks')}">webhook</a> subscribes to events by name, by group (<code>key.*</code>) or to all events of this service (<code>*</code>).</p>
 </div>
-<ul class="event-list">
-${registered.map((one, index) => registeredItem(frame, one, `registered-${index}`))}${events.map(
-  ({ type, summary, description = '', example = {} }) =>
-    item(type, summary, html` id="event-${type}"`, [
-      description !== '' && html`<p>${description}</p>`,
-      exampleBlock(type.replaceAll('.', '-'), type, example),
-    ]),
-)}</ul>`,
+${listFilters({ path, query, search: { name: 'q', label: 'Name or description' } })}
+${
+  rows.length > 0
+    ? html`<ul class="event-list">
+${rows.map((one, index) => ('event' in one ? offeredItem(one.event) : registeredItem(frame, one.registered, `registered-${index}`)))}</ul>`
+    : query.has('after')
+      ? beyondEnd(listHref(path, query))
+      : emptyList('No events', 'No event has this text in its name or its description.')
+}
+${listPages({ path, query, next, shown: rows.length })}`,
   );
+}
+
+const offeredItem = ({ type, summary, description = '', example = {} }: OfferedEvent): Html =>
+  item(type, summary, html` id="event-${type}"`, [
+    description !== '' && html`<p>${description}</p>`,
+    exampleBlock(type.replaceAll('.', '-'), type, example),
+  ]);
 
 const item = (
   type: string,
