@@ -16,16 +16,16 @@ export function arrayPage<Row>(
   all: readonly Row[],
   query: URLSearchParams,
   {
-    nameOf,
+    keyOf,
     textsOf,
-  }: { readonly nameOf: (row: Row) => string; readonly textsOf: (row: Row) => readonly string[] },
+  }: { readonly keyOf: (row: Row) => string; readonly textsOf: (row: Row) => readonly string[] },
 ): ArrayPage<Row> {
   const searched = (query.get('q') ?? '').trim().toLowerCase();
   const found = all.filter(row => textsOf(row).some(text => text.toLowerCase().includes(searched)));
   const after = query.get('after') ?? '';
-  const place = after === '' ? -1 : found.findIndex(row => nameOf(row) === after);
+  const place = after === '' ? -1 : found.findIndex(row => keyOf(row) === after);
   if (after !== '' && place === -1) return { rows: [], next: null };
   const rows = found.slice(place + 1, place + 1 + onPage);
   const last = rows.at(-1);
-  return { rows, next: last !== undefined && place + 1 + onPage < found.length ? nameOf(last) : null };
+  return { rows, next: last !== undefined && place + 1 + onPage < found.length ? keyOf(last) : null };
 }

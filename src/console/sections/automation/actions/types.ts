@@ -49,7 +49,7 @@ export const typeActions = {
       const isClosed = (await getSettings(call)).result.registered_types_only;
       const query = new URLSearchParams(visit.ctx.querystring);
       const shown = arrayPage((await listTypes(call)).result, query, {
-        nameOf: ({ type }) => type,
+        keyOf: ({ type }) => type,
         textsOf: ({ type, description }) => [type, description],
       });
       return typeListPage(page, shown, query, isClosed);

@@ -52,7 +52,7 @@ export const showEvents = showPage({}, async (page, visit: WebhookVisit) => {
   ];
   const typeOf = (one: CatalogueItem) => ('event' in one ? one.event : one.registered).type;
   const shown = arrayPage(all, query, {
-    nameOf: typeOf,
+    keyOf: typeOf,
     textsOf: one => [
       typeOf(one),
       ...('event' in one ? [one.event.summary, one.event.description ?? ''] : [one.registered.description]),
