@@ -31,4 +31,22 @@ test('arrives on the page that shows the key, on the page of the key, and in Get
   assertQuiet();
 });
 
+test('and the first event of an inbound endpoint arrive on their pages', async cleanup => {
+  const { page, assertQuiet } = await inSection('automation/endpoints', '/new')(cleanup, true);
+  await page.getByLabel('Name', { exact: true }).fill('Till');
+  await page.getByLabel('Event type', { exact: true }).fill('till.sale');
+  await page.getByRole('button', { name: 'Create endpoint' }).click();
+  const url = await page.locator('#url').innerText();
+  await page.getByText('Waiting for the first event…').waitFor();
+  const answer = await send(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  assert.equal(answer.status, 202);
+  await page.locator('#latest-events').getByText('till.sale').waitFor();
+  assert.equal(await page.locator('#url').innerText(), url, 'the URL stays');
+  assertQuiet();
+});
+
 test.run();

@@ -6,7 +6,7 @@ import { prettyJson } from '../../../json.ts';
 import { type Fact, questionItem } from '../../../pages/detail.ts';
 import { editorLink } from '../../../pages/editor.ts';
 import { listTable } from '../../../pages/list-table.ts';
-import { codeBlock, copyButton, options } from '../../../pages/parts.ts';
+import { codeBlock, copyButton, options, refreshed } from '../../../pages/parts.ts';
 import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import { inboundForm } from '../inbound-form.ts';
@@ -43,7 +43,7 @@ const latest = (
 ): Html => html`<section aria-labelledby="events-title">
 <div class="card-head"><h2 id="events-title">Latest events</h2>
 <a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: id }).toString()}">Show all<span class="hush"> events of this endpoint</span></a></div>
-${events.length > 0 ? listTable(eventTable(frame, events)) : html`<div class="empty"><p class="muted">No events yet.</p></div>`}
+${refreshed('latest-events', recordHref(frame, 'endpoints', id), events.length > 0 ? listTable(eventTable(frame, events)) : html`<div class="empty"><p class="muted" role="status">Waiting for the first event…</p></div>`)}
 </section>
 `;
 
