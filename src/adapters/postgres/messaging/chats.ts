@@ -48,12 +48,11 @@ export function postgresChats(
 
   const ofChat = (alias: string) =>
     `${alias}.workspace_id = c.workspace_id and ${alias}.instance_id = c.instance_id`;
-  const namedWith = (other: string, kind: string, text: string) =>
-    `c.kind = '${kind}' and exists (select from ${schema}${other} k
-      where ${ofChat('k')} and k.address = c.address and strpos(k.search_text, ${text}) > 0)`;
+  const nameIn = (other: string) =>
+    `(select k.search_text from ${schema}${other} k where ${ofChat('k')} and k.address = c.address)`;
   /** The condition of a chat that has this text, in lowercase. */
   const fits = (text: string) => `(strpos(lower(c.address), ${text}) > 0
-    or ${namedWith('contacts', 'direct', text)} or ${namedWith('chat_groups', 'group', text)}
+    or strpos(case when c.kind = 'group' then ${nameIn('chat_groups')} else ${nameIn('contacts')} end, ${text}) > 0
     or exists (select from (select m.content from ${schema}messages m where ${ofChat('m')} and m.chat = c.address
       order by m.sequence desc limit ${searchedMessages}) m
       where strpos(lower(coalesce(m.content->>'text', m.content->>'caption', '')), ${text}) > 0))`;
