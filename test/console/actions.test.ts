@@ -130,7 +130,7 @@ for (const [section, path] of [
   ['Endpoints', '/webhooks/ep_demo'],
   ['Deliveries', '/webhook-deliveries'],
   ['Deliveries', '/webhook-deliveries/msg_demo_failed_ep_demo'],
-  ['Events', '/events'],
+  ['Event catalogue', '/events'],
   ['Keys', '/settings'],
 ] as const)
   test(`show the page at ${path === '' ? 'the root of a workspace' : path} in the section ${section}, with its style sheet and script`, async cleanup => {

@@ -29,7 +29,7 @@ const linksIn = (text: string, which = 'class="nav" id="nav" aria-label="Workspa
   ]);
 };
 
-test('links to the pages of the workspace in twelve lines, and below the line in use to all of its pages', async cleanup => {
+test('links to the pages of the workspace in a few lines, and below the line in use to all of its pages', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const at = (path: string) => `${root}${home}${path}`;
@@ -39,7 +39,6 @@ test('links to the pages of the workspace in twelve lines, and below the line in
     ['Keys', at('/settings')],
     ['Requests', at('/requests')],
     ['Reference', `${root}/reference?workspace=ws_studio`],
-    ['Events', at('/events')],
     ['Links', at('/links')],
     ['Webhooks', at('/webhooks')],
     ['Automation', at('/automation/endpoints')],
@@ -56,6 +55,7 @@ test('links to the pages of the workspace in twelve lines, and below the line in
     Webhooks: [
       ['Endpoints', at('/webhooks')],
       ['Deliveries', at('/webhook-deliveries')],
+      ['Event catalogue', at('/events')],
     ],
     Automation: [
       ['Inbound endpoints', at('/automation/endpoints')],

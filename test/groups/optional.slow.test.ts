@@ -137,7 +137,13 @@ test('shows only the console pages of served groups', async cleanup => {
   const entries = [...text.matchAll(/<nav class="nav".*?<\/nav>/gs)].flatMap(([nav]) =>
     [...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, label]) => label),
   );
-  assert.deepEqual(entries, ['Home', 'Getting started', 'Keys', 'Reference', 'Retention', 'Workspace']);
+  assert.deepEqual(entries, ['Home', 'Getting started', 'Keys', 'Reference', 'Settings']);
+  const workspace = await person.get(`${home}/settings/workspace`);
+  const tabs = /<nav class="subnav".*?<\/nav>/s.exec(workspace.text)?.[0] ?? '';
+  assert.deepEqual(
+    [...tabs.matchAll(/<a [^>]*>([^<]+)</g)].map(([, label]) => label),
+    ['Workspace', 'Retention'],
+  );
   assert.ok(!text.includes('Account holder'));
   for (const page of [home, `${home}/start`, '/reference']) {
     const shown = await person.get(page);

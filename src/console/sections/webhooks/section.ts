@@ -18,7 +18,7 @@ export const webhooksSection = section({
   nav: [
     { label: 'Endpoints', path: '/webhooks', group: 'Webhooks', icon: 'webhook', order: 10 },
     { label: 'Deliveries', path: '/webhook-deliveries', group: 'Webhooks', icon: 'send', order: 20 },
-    { label: 'Events', path: '/events', group: 'Developers', icon: 'zap', order: 40 },
+    { label: 'Event catalogue', path: '/events', group: 'Webhooks', icon: 'zap', order: 30 },
   ],
   routes: [
     [`${workspace}/events`, { GET: 'showEvents' }],

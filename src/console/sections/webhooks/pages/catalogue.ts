@@ -25,9 +25,9 @@ export function cataloguePage(
   const path = workspaceHref(frame, '/events');
   return layout(
     frame,
-    'Events',
+    'Event catalogue',
     html`<div class="head">
-<h1>Events</h1>
+<h1>Event catalogue</h1>
 <p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A <a href="${workspaceHref(frame, '/webhooks')}">webhook</a> subscribes to events by name, by group (<code>key.*</code>) or to all events of this service (<code>*</code>).</p>
 </div>
 ${listFilters({ path, query, search: { name: 'q', label: 'Name or description' } })}
