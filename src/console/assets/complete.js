@@ -21,8 +21,9 @@
   const wordIn = field => {
     const end = field.selectionStart;
     if (!isExpression(field)) return { start: 0, end: field.value.length, word: field.value.trim() };
-    const [word] = /[\p{L}\p{N}_$.`]*$/u.exec(field.value.slice(0, end));
-    return { start: end - word.length, end, word };
+    let start = end;
+    while (start > 0 && /[\p{L}\p{N}_$.`]/u.test(field.value[start - 1])) start -= 1;
+    return { start, end, word: field.value.slice(start, end) };
   };
 
   const matching = (field, word) => {

@@ -95,10 +95,15 @@ function data(mapping: string | null): Html {
   return html`<code>${names === null ? shortened(mapping.replaceAll(/\s+/g, ' ').trim()) : `{${names.slice(0, maxMembers).join(', ')}${names.length > maxMembers ? ', …' : ''}}`}</code>`;
 }
 
+/** A longer mapping is shown as code. In characters. */
+const maxRead = 2_000;
+
 /** The names of an object whose values are fields of the event: `{"order": data.order}`. */
 function membersOf(mapping: string): readonly string[] | null {
-  const [, inner] = /^\s*\{([^{}]{1,2000})\}\s*$/.exec(mapping) ?? [];
-  if (inner === undefined) return null;
+  const text = mapping.trim();
+  const inner = text.slice(1, -1);
+  const isObject = text.startsWith('{') && text.endsWith('}');
+  if (!isObject || inner === '' || inner.length > maxRead || /[{}]/.test(inner)) return null;
   const members = inner
     .split(',')
     .map(member => /^\s*"([\w-]+)"\s*:\s*([\w$]+(?:\.[\w$]+)*)\s*$/.exec(member));
