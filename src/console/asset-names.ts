@@ -4,6 +4,7 @@ export const assetNames = [
   'records.css',
   'console.js',
   'palette.js',
+  'element.js',
   'recent.js',
   'keys.js',
   'panes.js',

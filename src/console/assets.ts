@@ -34,6 +34,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'records.css': () => recordStyles().join('\n'),
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
   'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
+  'element.js': () => readFileSync(new URL('./assets/element.js', import.meta.url), 'utf8'),
   'recent.js': () => readFileSync(new URL('./assets/recent.js', import.meta.url), 'utf8'),
   'keys.js': () => readFileSync(new URL('./assets/keys.js', import.meta.url), 'utf8'),
   'charts.js': () => readFileSync(new URL('./assets/charts.js', import.meta.url), 'utf8'),

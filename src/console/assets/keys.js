@@ -1,14 +1,8 @@
 // Single keys, and the dialog that lists them. What lists have for rows is in panes.js.
+import { element } from './element.js';
 
 /** For how many milliseconds `g` waits for the letter of a page. */
 const maxWait = 2000;
-
-const element = (name, attributes = {}, ...content) => {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...content);
-  return made;
-};
 
 /** The first letter of each label that no line before has; the pages below a line come after all lines. */
 const pages = () => {

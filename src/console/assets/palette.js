@@ -1,16 +1,10 @@
 // The dialog of the search: a combobox whose list the server writes, so that the page without scripts shows the same.
+import { element } from './element.js';
 import { iconIn, keepRecent, recent } from './recent.js';
 
 const link = document.querySelector('[data-search-link]');
 const address = link.href;
 const pause = 120;
-
-const element = (name, attributes = {}, ...content) => {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...content);
-  return made;
-};
 
 const icon = name => element('span', { class: `icon i-${name}`, 'aria-hidden': 'true' });
 

@@ -1,4 +1,5 @@
 // What somebody has opened before, in this browser.
+import { element } from './element.js';
 
 const link = document.querySelector('[data-search-link]');
 const key = `console-recent ${link.dataset.searchLink} ${new URL(link.href).pathname}`;
@@ -56,26 +57,10 @@ export function showRecent() {
 }
 
 function listIn(nav, all) {
-  const made = document.createElement('li');
-  const heading = document.createElement('span');
-  heading.className = 'nav-title';
-  heading.id = 'nav-recent';
-  heading.textContent = 'Recent';
-  const list = document.createElement('ul');
-  list.setAttribute('aria-labelledby', heading.id);
-  for (const { href, icon, title } of all) {
-    const line = document.createElement('li');
-    const opened = document.createElement('a');
-    opened.href = href;
-    opened.className = `i-${icon}`;
-    const words = document.createElement('span');
-    words.className = 'cut';
-    words.textContent = title;
-    opened.append(words);
-    line.append(opened);
-    list.append(line);
-  }
-  made.className = 'nav-recent';
-  made.append(heading, list);
-  nav.append(made);
+  const lines = all.map(({ href, icon, title }) =>
+    element('li', {}, element('a', { class: `i-${icon}`, href }, element('span', { class: 'cut' }, title))),
+  );
+  const heading = element('span', { class: 'nav-title', id: 'nav-recent' }, 'Recent');
+  const list = element('ul', { 'aria-labelledby': heading.id }, ...lines);
+  nav.append(element('li', { class: 'nav-recent' }, heading, list));
 }
