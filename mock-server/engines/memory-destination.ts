@@ -1,19 +1,9 @@
 /** A destination that needs no broker: it takes every event, which the dashboard then shows among the deliveries. */
 import { type Destination, defineDestination } from '../../src/destinations/destination.ts';
 
-const memoryDestination: Destination = defineDestination<{ readonly name?: string }>({
+const memoryDestination: Destination = defineDestination({
   type: 'memory',
-  settings: {
-    properties: {
-      name: {
-        type: 'string',
-        description: 'A name, to tell it from others.',
-        maxLength: 100,
-        examples: ['orders'],
-      },
-    },
-  },
-  keepsSecrets: ['name'],
+  settings: { properties: {} },
   open() {
     let taken = 0;
     return {

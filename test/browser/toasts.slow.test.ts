@@ -48,4 +48,26 @@ for (const scripts of variants([true, false])) {
   });
 }
 
+test('take back nothing that somebody else has taken back, and keep the filter of the list', async cleanup => {
+  const { page, mock, base } = await inSection('links')(cleanup, true);
+  await page.goto(`${base}?q=sale`);
+  assert.equal(await page.getByRole('button', { name: 'Unarchive' }).count(), 0);
+  await page.getByLabel('Select Summer sale').check();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByText('1 link archived.').waitFor();
+  await mock.repository.links.change('ws_studio', 'lnk_demo_summer', () => ({ archived: false }));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 link was unarchived already.').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
+  assert.match(page.url(), /\/links\?q=sale$/);
+});
+
+test('tell that the session has ended while a page is open', async cleanup => {
+  const { page, context } = await inSection('requests')(cleanup, true);
+  await context.clearCookies();
+  await page.getByText('Your session has ended, so this page is no longer live.').waitFor();
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await page.waitForURL(/login/);
+});
+
 test.run();

@@ -37,7 +37,7 @@ for (const [path, fields, to, says] of [
   [`${home}/links`, { ...target, token }, '/links/lnk_*', 'Link created.'],
   [spring, target, '/links/lnk_demo_spring', 'Link updated.'],
   [`${spring}/archive`, {}, '/links/lnk_demo_spring', 'Link archived. It still redirects.'],
-  [`${spring}/unarchive`, {}, '/links/lnk_demo_spring', 'Link unarchived.'],
+  [`${spring}/unarchive`, {}, '/links/lnk_demo_spring', 'Nothing has changed: it was so already.'],
   [`${spring}/delete`, {}, '/links', 'Link and clicks deleted.'],
   [hook, hooked, '/webhooks/ep_demo', 'Webhook updated.'],
   [`${hook}/pause`, {}, '/webhooks/ep_demo', 'Webhook paused. Nothing is sent until you resume it.'],

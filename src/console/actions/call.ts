@@ -37,6 +37,8 @@ const seconds = 60;
 /** Browsers keep cookies of 4,096 bytes, with name and attributes. */
 const maxCookie = 3_000;
 
+const unchanged = 'Nothing has changed: it was so already.';
+
 /** What a notice says. `undo`: the button below the path of the page that takes the action back, and its fields. */
 type NoticeText = {
   readonly kind?: Notice['kind'];
@@ -56,9 +58,16 @@ export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
   if (found === undefined) return null;
   const said = typeof found === 'function' ? found(...counts.map(Number)) : found;
   const { kind = 'success', text, undo }: NoticeText = typeof said === 'string' ? { text: said } : said;
+  // It was so already: there is nothing to take back.
+  if (typeof found !== 'function' && counts[0] === '0') return { kind, text: unchanged };
   if (undo === undefined) return { kind, text };
   const [verb, given = {}] = undo;
-  const fields = [...Object.entries(given), ...chosenIn(visit).map(id => ['id', id] as const)];
+  // The page comes back as it was filtered.
+  const query = visit.ctx.querystring === '' ? {} : { query: visit.ctx.querystring };
+  const fields = [
+    ...Object.entries({ ...given, ...query }),
+    ...chosenIn(visit).map(id => ['id', id] as const),
+  ];
   return { kind, text, undo: { action: `${visit.path}/${verb}`, fields } };
 }
 

@@ -56,8 +56,8 @@ export function resource<
     ) =>
     async (visit: Visited): Promise<Answer> => {
       const { workspaceId } = await sender(visit, what);
-      await orNotFound(work(callOf(visit, workspaceId, input)));
-      return redirectWith(visit, to(visit), notice);
+      const done = await orNotFound(work(callOf(visit, workspaceId, input)));
+      return redirectWith(visit, to(visit), isChange(done) ? notice : `${notice}-0`);
     };
 
   /** The record with this id, or `null`. */
@@ -145,6 +145,13 @@ export function resource<
     deletion: (remove: (call: OwnCall<object>) => Promise<unknown>) =>
       named<`delete${One}`>({ [`delete${one}`]: perform(remove, {}, list, 'deleted') }),
   };
+}
+
+/** Whether something was paused, archived or the opposite: `false` if it was so already. `true` for all else. */
+function isChange(done: unknown): boolean {
+  const { before, result } = (done ?? {}) as Record<'before' | 'result', Record<string, unknown> | null>;
+  const names = ['state', 'archived'].filter(name => before?.[name] !== undefined);
+  return names.length === 0 || result == null || names.some(name => before?.[name] !== result[name]);
 }
 
 function missing(error: unknown): null {

@@ -109,7 +109,8 @@
   const refresh = async (href, parts) => {
     if (document.hidden || !getSelection().isCollapsed || parts.every(isInUse)) return;
     try {
-      const answer = await fetch(href, { redirect: 'error' });
+      const answer = await fetch(href, { redirect: 'manual' });
+      if (answer.type === 'opaqueredirect') return document.dispatchEvent(new Event('sessionend'));
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       for (const part of parts) {
         const next = page.querySelector(part.dataset.refresh);
@@ -146,6 +147,25 @@
         parts.filter(part => part.dataset.from === href),
       );
   }, seconds * 1000);
+
+  // What the page shows stays, but nothing new comes.
+  document.addEventListener(
+    'sessionend',
+    () => {
+      const message = document.createElement('div');
+      message.className = 'toast';
+      const words = document.createElement('p');
+      words.className = 'notice';
+      words.setAttribute('role', 'alert');
+      const link = document.createElement('a');
+      link.href = location.href;
+      link.textContent = 'Log in again';
+      words.append('Your session has ended, so this page is no longer live. ', link);
+      message.append(words);
+      document.querySelector('main').append(message);
+    },
+    { once: true },
+  );
 
   // Who looks at a chat reads it.
   let isReading = false;

@@ -3,9 +3,10 @@
   const read = async (href, { signal, headers } = {}) => {
     const answer = await fetch(href, {
       headers: { accept: 'text/html', ...headers },
-      redirect: 'error',
+      redirect: 'manual',
       signal,
     });
+    if (answer.type === 'opaqueredirect') document.dispatchEvent(new Event('sessionend'));
     if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status}`);
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   };
@@ -183,6 +184,13 @@
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !event.target.matches?.('[data-live-list] tbody a.key-name')) return;
     if (goOn(event.target, step)) event.preventDefault();
+  });
+  // Escape closes the record, as it closes a dialog.
+  document.addEventListener('keydown', event => {
+    const isTaken =
+      event.defaultPrevented || event.target.closest?.('input, select, textarea, [open], dialog');
+    if (event.key !== 'Escape' || isTaken || !panes || !hasRoom()) return;
+    panes.querySelector('[data-record] [data-close]')?.click();
   });
   // So do j and k (keys.js) from anywhere. If a record is open beside the list, they open the next one.
   document.addEventListener('rowkey', ({ detail: step }) => {

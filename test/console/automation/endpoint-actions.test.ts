@@ -123,7 +123,7 @@ test('publish a test event, and show what becomes of it', async cleanup => {
   assert.equal(headers.location, `${root}/events/${id}`);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [
-    ['success', 'Test event published. Reload this page to see the newest state of its deliveries.'],
+    ['success', 'Test event published. Its deliveries are shown as they come.'],
   ]);
 });
 

@@ -31,7 +31,7 @@ test('is empty if nobody has written to a contact or a group yet, and takes the 
     assert.deepEqual(formsOn(shown), [href(path)], 'nothing is unread');
     assert.deepEqual(formOn(shown, path).text, ['']);
     const sent = await done(path, path, { text: `To\r\n${name}` });
-    assert.deepEqual(noticeOn(sent), ['success', 'The message will be sent.']);
+    assert.equal(noticeOn(sent), null, 'the message itself tells');
     const [message] = (await messages(id)) as [Message];
     assert.deepEqual([message.chat, message.content], [address, { kind: 'text', text: `To\n${name}` }]);
   }

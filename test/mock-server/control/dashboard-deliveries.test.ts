@@ -14,7 +14,7 @@ test('are shown with their events, without secrets, and none after a reset', asy
     (await send(`${mock.url}/__mock/dashboard/deliveries`, { headers: { accept: 'text/html' } })).text;
   assert.match(await page(), /Nothing was sent yet/);
   const body = JSON.stringify({
-    destination: { type: 'memory', name: 'orders' },
+    destination: { type: 'memory' },
     event_types: ['shop.order'],
     description: 'Kept',
   });

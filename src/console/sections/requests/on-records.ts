@@ -1,4 +1,5 @@
 /** How a key is used, on its page. */
+import { showKey } from '../../../keys/keys.ts';
 import { requestPageOf } from '../../../requests/service.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { html } from '../../html.ts';
@@ -31,9 +32,11 @@ export async function showUse(visit: RequestVisit, workspaceId: string, recordId
   const hrefOf = (path: string) => workspaceHref(frame, path);
   const trends = trendsOf(period, counts, list);
   const isUsed = trends.some(({ values, before }) => sum(values) + before > 0);
+  const key = requests.length > 0 || isUsed ? null : await repository.keys.find(workspaceId, recordId);
+  const isUsable = key !== null && showKey(key, now).state === 'active';
   const content =
     requests.length === 0 && !isUsed
-      ? html`<p class="card empty muted" role="status">Waiting for the first request with this key…</p>`
+      ? html`<p class="card empty muted" role="status">${isUsable ? 'Waiting for the first request with this key…' : 'No requests in the last 60 days.'}</p>`
       : html`<div class="trends">
 ${trends.map(trend => trendTile(trend, period, hrefOf))}
 </div>

@@ -58,7 +58,7 @@ const words: FormWords = {
 
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
-  tested: 'Test event published. Reload this page to see the newest state of its deliveries.',
+  tested: 'Test event published. Its deliveries are shown as they come.',
   replayed: 'The completed deliveries of this event will be sent again.',
   cancelled: 'Event cancelled. It will not be delivered.',
 };

@@ -17,6 +17,7 @@ export function settingsPage(view: SettingsView): string {
     viewers: html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`,
     filters: { ...filters(scopes), path, query },
     filtersEmpty: false,
+    live: ['key', 'keys'],
     next,
     empty: [
       'No API keys',

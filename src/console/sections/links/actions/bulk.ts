@@ -1,6 +1,7 @@
 /** Changes several links at once: each on its own, so that one that is gone does not stop the others. */
 import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors/errors.ts';
+import type { LinkRecord } from '../../../../generated/types.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
@@ -38,6 +39,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
     };
   const { notice, change, operation } = changes[asked as keyof typeof changes];
   const changed: string[] = [];
+  let same = 0;
   for (const id of ids.slice(0, linksOnPage)) {
     const at = { ...visit, params: { ...visit.params, link_id: id } };
     try {
@@ -45,7 +47,10 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
       const { before, result } = await change(
         callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never,
       );
-      changed.push(id);
+      // What was so already is no change, and has nothing to take back.
+      const was = before as Partial<LinkRecord> | undefined;
+      if (asked !== 'tag' && was?.archived === result.archived) same += 1;
+      else changed.push(id);
       noteChange(visit, operation, id, defined({ before, after: result }));
     } catch (error) {
       if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
@@ -54,7 +59,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   // Back to the list as it was filtered.
   const query = new URLSearchParams(form.one('query')).toString();
   const path = `${placeOf(visit)}/links${query && `?${query}`}`;
-  return redirectWith(visit, path, `${notice}-${changed.length}-${ids.length}`, changed);
+  return redirectWith(visit, path, `${notice}-${changed.length}-${ids.length}-${same}`, changed);
 }
 
 export async function refillLinks(visit: LinkVisit): Promise<Answer> {

@@ -21,15 +21,32 @@ export const linksOnPage = 25;
 const done: NoticeWords = {
   deleted: 'Link and clicks deleted.',
   tagged: (changed, all) => `Tags added to ${linksIn(changed)}.${leftOut(changed, all)}`,
-  archived: (changed = 0, all = 0) => ({
-    text: `${linksIn(changed)} archived. They still redirect.${leftOut(changed, all)}`,
+  archived: (changed = 0, all = 0, same = 0) => ({
+    ...ofSeveral(changed, all, same, 'archived', 'They still redirect.'),
     ...(changed > 0 && { undo: ['bulk', { do: 'unarchive' }] }),
   }),
-  unarchived: (changed = 0, all = 0) => ({
-    text: `${linksIn(changed)} unarchived.${leftOut(changed, all)}`,
+  unarchived: (changed = 0, all = 0, same = 0) => ({
+    ...ofSeveral(changed, all, same, 'unarchived'),
     ...(changed > 0 && { undo: ['bulk', { do: 'archive' }] }),
   }),
 };
+
+/** What became of a change of several links. `same`: how many were so already. */
+function ofSeveral(changed: number, all: number, same: number, what: string, then?: string) {
+  const gone = all - changed - same;
+  const text = [
+    changed > 0 || same === 0 ? `${linksIn(changed)} ${what}.` : null,
+    changed > 0 ? then : null,
+    same > 0 ? `${linksIn(same)} ${same === 1 ? 'was' : 'were'} ${what} already.` : null,
+    gone > 0
+      ? `${linksIn(gone)} could not be changed: deleted meanwhile, or more than ${linksOnPage} at once.`
+      : null,
+  ];
+  return {
+    kind: gone > 0 && changed === 0 ? 'error' : 'success',
+    text: text.filter(Boolean).join(' '),
+  } as const;
+}
 
 const linksIn = (count: number): string => (count === 1 ? '1 link' : `${count} links`);
 

@@ -91,8 +91,7 @@ const bulkOf = (
   isChosen: ({ id }) => given.ids.includes(id),
   controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" value="${given.tags}" aria-label="Tags, separated by commas" placeholder="Tags">
 <button class="button" type="submit" name="do" value="tag">Add tags</button>
-<button class="button" type="submit" name="do" value="archive">Archive</button>
-<button class="button" type="submit" name="do" value="unarchive">Unarchive</button>`,
+${query.has('archived') ? html`<button class="button" type="submit" name="do" value="unarchive">Unarchive</button>` : html`<button class="button" type="submit" name="do" value="archive">Archive</button>`}`,
 });
 
 export const linkTitle = ({ title, slug }: Pick<Link, 'title' | 'slug'>): string =>

@@ -21,7 +21,6 @@ const messagesOnPage = 50;
 const done: Readonly<Record<string, string>> = {
   fetched: 'The file will be fetched.',
   read: 'Chat marked as read.',
-  sent: 'The message will be sent.',
 };
 
 /** The chat in the path. That of a contact or a group that nobody has written to yet is empty. */
@@ -175,7 +174,8 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
-  return redirectWith(visit, `${chatPath(visit)}#answer-text`, 'sent');
+  // The message itself, with its state, says that it was sent.
+  return { redirect: `${chatPath(visit)}#answer-text` };
 }
 
 export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {

@@ -88,6 +88,6 @@ function deliveryTrend(
     bad: { name: 'Failed', values: failures },
     more: 'good',
     rangePath: '/webhook-deliveries',
-    ...(sum(all.values) > 0 && { note: failed === 0 ? 'all arrived' : `${number(failed)} failed` }),
+    ...(sum(all.values) > 0 && { note: failed === 0 ? 'none failed' : `${number(failed)} failed` }),
   };
 }
