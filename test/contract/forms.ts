@@ -10,6 +10,8 @@ export interface SampleForm {
   readonly page?: string;
   /** Whether the form around the new record is shown again, instead of a page that the answer leads to. */
   readonly isShownAgain?: boolean;
+  /** Whether the page that the answer leads to shows what was done, without a message. @default false */
+  readonly isSilent?: boolean;
 }
 
 /** The records in paths: of the workspace, of another one, and unknown. */
@@ -161,7 +163,7 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   deleteInstance: nothing,
   renameWorkspace: { fields: { name: 'Made' } },
   startChat: { fields: { instance: 'ins_demo', to: '+4915112345699', text: 'Hello' } },
-  sendInChat: { fields: { text: 'Hello' } },
+  sendInChat: { fields: { text: 'Hello' }, isSilent: true },
   fetchFileAgain: nothing,
   markChatRead: nothing,
   createContact: { fields: { instance: 'ins_demo', address: '+4915112345699', name: 'Made' } },

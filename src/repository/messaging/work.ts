@@ -241,8 +241,8 @@ export interface InboxQuery {
   /** Whether only chats with unread messages are listed. @default false */
   readonly unread?: boolean;
   /**
-   * Text that the name or the address contains, or the text or caption of one of its newest 50 messages. The case of
-   * Latin letters does not matter.
+   * Text that the name or the address contains, or the text or caption of one of its newest 50 messages if the chat is one
+   * of the newest 200 of the workspace. The case of Latin letters does not matter.
    */
   readonly q?: string;
   /** The place to continue after. */

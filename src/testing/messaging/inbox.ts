@@ -145,6 +145,22 @@ export const inboxCases: readonly ConformanceCase[] = [
     );
     for (const hostile of hostileTexts.filter(one => one !== '')) assert.deepEqual(await finds(hostile), []);
   }),
+  test('messaging.listInbox reads the messages of the newest 200 chats only, and finds all others by name and address', async messaging => {
+    await twoInstances(messaging);
+    const text = (id: string, words: string, more: object = {}) =>
+      message(id, { content: { kind: 'text', text: words }, ...more });
+    await add(messaging, [text('msg_old', 'A needle')]);
+    const finds = async (q: string) => (await inbox(messaging, { q })).shown;
+    assert.deepEqual(await finds('needle'), ['ins_1 +4901']);
+    await add(
+      messaging,
+      range(200).map(index => text(`msg_${index}`, 'Hay', { chat: `+70${index}`, created_at: soon })),
+    );
+    assert.deepEqual(await finds('needle'), []);
+    assert.deepEqual(await finds('+4901'), ['ins_1 +4901']);
+    await add(messaging, [text('msg_new', 'Another needle', { chat: '+701', created_at: later })]);
+    assert.deepEqual(await finds('needle'), ['ins_1 +701']);
+  }),
   test('messaging.listInbox, searchContacts and searchGroups list nothing of a deleted instance', async messaging => {
     await twoInstances(messaging);
     await add(messaging, [received('msg_1')]);

@@ -7,7 +7,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
-import { searchedMessages, searchedTexts } from '../../rules/messaging/searched-texts.ts';
+import { searchedChats, searchedMessages, searchedTexts } from '../../rules/messaging/searched-texts.ts';
 import { inboxPlaceOf } from '../../rules/messaging.ts';
 import { type FrozenData, recordsOf } from '../data.ts';
 import { indexBy, withRevised } from '../index-by.ts';
@@ -73,12 +73,23 @@ function found(data: FrozenData, workspaceId: string, chat: FrozenChat): FoundCh
   return deepFreeze({ chat, last, name: named?.name ?? null });
 }
 
-/** `text`: in lowercase. */
-function fitsSearch(data: FrozenData, workspaceId: string, { chat, name }: FoundChat, text: string): boolean {
+/** When the newest chat was active of those whose messages are not searched. */
+const othersIn = (data: FrozenData, workspaceId: string): string =>
+  inboxOrder(recordsOf(data, 'chats', workspaceId))[searchedChats]?.active_at ?? '';
+
+/** `text`: in lowercase. `others`: as {@link othersIn}. */
+function fitsSearch(
+  data: FrozenData,
+  workspaceId: string,
+  { chat, name }: FoundChat,
+  text: string,
+  others: string,
+): boolean {
   const { address, instance_id } = chat;
   const fits = (one: string | null | undefined) => one?.toLowerCase().includes(text) ?? false;
   const newest = () => messagesInChat(data, workspaceId, instance_id, address).slice(0, searchedMessages);
-  return fits(name) || fits(address) || newest().some(({ content }) => searchedTexts(content).some(fits));
+  if (fits(name) || fits(address)) return true;
+  return chat.active_at > others && newest().some(({ content }) => searchedTexts(content).some(fits));
 }
 
 /** The data with changed chats and new ones. */
@@ -109,9 +120,10 @@ export function lowdbChats(
       const list = inboxOrder(unread ? unreadChats(all) : all);
       const start = after === undefined ? 0 : firstAfter(list, after);
       const shown: FoundChat[] = [];
+      const others = q === undefined ? '' : othersIn(data, workspaceId);
       for (const chat of list.slice(start)) {
         const one = found(data, workspaceId, chat);
-        if (q !== undefined && !fitsSearch(data, workspaceId, one, q.toLowerCase())) continue;
+        if (q !== undefined && !fitsSearch(data, workspaceId, one, q.toLowerCase(), others)) continue;
         shown.push(one);
         if (shown.length > limit) break;
       }

@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { searchedMessages } from '../../rules/messaging/searched-texts.ts';
+import { searchedChats, searchedMessages } from '../../rules/messaging/searched-texts.ts';
 import { inboxPlaceOf } from '../../rules/messaging.ts';
 import { storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
@@ -50,12 +50,15 @@ export function postgresChats(
     `${alias}.workspace_id = c.workspace_id and ${alias}.instance_id = c.instance_id`;
   const nameIn = (other: string) =>
     `(select k.search_text from ${schema}${other} k where ${ofChat('k')} and k.address = c.address)`;
+  /** When the newest chat was active of those whose messages are not searched. */
+  const others = `(select a.active_at from ${table} a where a.workspace_id = $1
+    order by a.active_at desc, a.instance_id, a.address offset ${searchedChats} limit 1)`;
   /** The condition of a chat that has this text, in lowercase. */
   const fits = (text: string) => `(strpos(lower(c.address), ${text}) > 0
     or strpos(case when c.kind = 'group' then ${nameIn('chat_groups')} else ${nameIn('contacts')} end, ${text}) > 0
-    or exists (select from (select m.content from ${schema}messages m where ${ofChat('m')} and m.chat = c.address
+    or (c.active_at > coalesce(${others}, '-infinity') and exists (select from (select m.content from ${schema}messages m where ${ofChat('m')} and m.chat = c.address
       order by m.sequence desc limit ${searchedMessages}) m
-      where strpos(lower(coalesce(m.content->>'text', m.content->>'caption', '')), ${text}) > 0))`;
+      where strpos(lower(coalesce(m.content->>'text', m.content->>'caption', '')), ${text}) > 0)))`;
 
   return {
     async listChats(workspaceId, instanceId, { limit, after }) {

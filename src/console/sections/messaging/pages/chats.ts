@@ -91,7 +91,7 @@ ${
             'No chats found',
             (query.get('q') ?? '') === ''
               ? 'No chat fits the filters.'
-              : 'The name, the number and the newest 50 messages of each chat were searched.',
+              : 'All names and numbers were searched, and the newest 50 messages of the newest 200 chats.',
           )
 }
 ${listPages({ path: href, query, next, shown: chats.length })}
