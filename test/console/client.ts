@@ -150,7 +150,10 @@ export async function loggedIn(
 export function fieldsOf(html: string): Record<string, string> {
   const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
   return Object.fromEntries(
-    inputs.map(input => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+    inputs.map(input => [
+      /name="([^"]*)"/.exec(input)?.[1] ?? '',
+      unescaped(/value="([^"]*)"/.exec(input)?.[1] ?? ''),
+    ]),
   );
 }
 

@@ -46,9 +46,10 @@ export const scopeChips = (scopes: readonly string[]): Html =>
 
 /**
  * A part of the page that the script reads again every few seconds. Without scripts, a link reads the page again.
+ * `every`: in seconds, a multiple of three, for a page that costs more.
  */
-export const refreshed = (id: string, href: string, content: Html): Html =>
-  html`<div data-refresh="#${id}" data-from="${href}" id="${id}">
+export const refreshed = (id: string, href: string, content: Html, every = 3): Html =>
+  html`<div data-refresh="#${id}" data-from="${href}"${every !== 3 && html` data-every="${every}"`} id="${id}">
 ${content}
 </div>
 <noscript><p class="actions"><a class="button small" href="${href}">Refresh</a></p></noscript>`;

@@ -14,10 +14,10 @@ export function safeReturnTo({ base }: Visit, wanted: string): string {
   return origin === home && inside ? `${pathname}${search}` : base;
 }
 
-/** The login URL with the return path. For a form, it is the page that contained the form. */
+/** The login URL with the return path, and with the filters of the page. For a form, it is the page that contained the form. */
 export function loginAddress(visit: Visit): string | null {
-  const { base, path, settings } = visit;
-  const query = new URLSearchParams({ return_to: path });
+  const { base, path, settings, ctx } = visit;
+  const query = new URLSearchParams({ return_to: ctx.method === 'GET' ? `${path}${ctx.search}` : path });
   if (settings.authenticateUser === null) return `${base}/login?${query}`;
   if (settings.loginUrl === null) return null;
   return `${settings.loginUrl}${settings.loginUrl.includes('?') ? '&' : '?'}${query}`;

@@ -55,7 +55,7 @@ ${
   return {
     above: html`<section aria-labelledby="use-title">
 <div class="card-head"><h2 id="use-title">Requests</h2><div class="actions"><a class="button small" href="${hrefOf(list)}">All requests</a></div></div>
-${refreshed('key-use', own, content)}
+${refreshed('key-use', own, content, requests.length === 0 ? 3 : 15)}
 </section>`,
   };
 }
