@@ -72,8 +72,10 @@ for (const [storage, open] of eachStorage(storages)) {
     // Another client goes on while events are still written.
     const second = sourceOf(cleanup, url, String(before.at(-1)?.sequence));
     await writing;
-    await until(() => before.length + second.reported.length >= 500);
-    const all = [...before, ...second.reported].map(({ sequence }) => sequence);
+    // On a busy machine, the instance may be connected again meanwhile, which is told too.
+    const contacts = () => [...before, ...second.reported].filter(({ type }) => type === 'contact.updated');
+    await until(() => contacts().length >= 500);
+    const all = contacts().map(({ sequence }) => sequence);
     const feed = await call('GET', `/events?instance_id=${id}&type=contact.updated&limit=1000`);
     assert.deepEqual(
       all,
