@@ -27,8 +27,10 @@ export function redirectWith(
   const [path = ''] = redirect.split(/[?#]/);
   if (notice === 'already') noteNoChange(visit);
   leaveOnce(visit, 'notice', path, { value: notice, seconds });
-  const value = Buffer.from(JSON.stringify(chosen)).toString('base64url');
-  if (chosen.length > 0 && value.length <= maxCookie) leaveOnce(visit, 'chosen', path, { value, seconds });
+  if (chosen.length > 0) {
+    const value = Buffer.from(JSON.stringify(chosen)).toString('base64url');
+    if (value.length <= maxCookie) leaveOnce(visit, 'chosen', path, { value, seconds });
+  }
   return { redirect };
 }
 

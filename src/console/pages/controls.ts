@@ -6,16 +6,6 @@ import { csrfField } from './parts.ts';
 
 export const viewerNotice = html`<p class="notice">Your role is viewer: you can view this list but not change it.</p>`;
 
-/** A form with one button. */
-export const buttonForm = (
-  frame: Frame,
-  action: string,
-  words: string,
-  kind = '',
-  fields: Readonly<Record<string, string>> = {},
-): Html =>
-  html`<form method="post" action="${action}">${csrfField(frame)}${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="button ${kind}" type="submit">${words}</button></form>`;
-
 /** The question before a deletion, and the button that deletes. `kind`: classes of the form. */
 export const deleteForm = (
   frame: Frame,

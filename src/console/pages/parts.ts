@@ -9,6 +9,16 @@ import type { Frame, Notice } from '../views.ts';
 export const csrfField = (frame: Frame): Html =>
   html`<input type="hidden" name="csrf" value="${frame.csrf}">`;
 
+/** A form with one button. `kind`: classes of the button. `fields`: its hidden fields. */
+export const buttonForm = (
+  frame: Frame,
+  action: string,
+  words: string,
+  kind = '',
+  fields: readonly (readonly [name: string, value: string])[] = [],
+): Html =>
+  html`<form method="post" action="${action}">${csrfField(frame)}${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="button ${kind}" type="submit">${words}</button></form>`;
+
 /** The hidden field of a form that creates something: submitted twice, the form creates one record. */
 export const onceField = (frame: Frame): Html =>
   html`<input type="hidden" name="token" value="${frame.token}">`;
@@ -63,9 +73,7 @@ export function noticeBox({ kind, text, undo }: Notice, frame?: Frame): Html {
   const said = html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
   if (kind === 'error') return said;
   return html`<div class="toast">${said}${
-    undo !== undefined &&
-    frame !== undefined &&
-    html`<form method="post" action="${undo.action}">${csrfField(frame)}${undo.fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="button small" type="submit">Undo</button></form>`
+    undo !== undefined && frame !== undefined && buttonForm(frame, undo.action, 'Undo', 'small', undo.fields)
   }<button class="button quiet square" type="button" data-dismiss>${icon('x')}<span class="hush">Close the message</span></button></div>`;
 }
 

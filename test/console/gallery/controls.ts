@@ -2,17 +2,12 @@
 import { type Html, html } from '../../../src/console/html.ts';
 import { icon, iconNames } from '../../../src/console/icons.ts';
 import { type BadgeKind, badge, badgeIcons, plainBadge } from '../../../src/console/pages/badge.ts';
-import {
-  buttonForm,
-  deleteMenu,
-  field,
-  optional,
-  viewerNotice,
-} from '../../../src/console/pages/controls.ts';
+import { deleteMenu, field, optional, viewerNotice } from '../../../src/console/pages/controls.ts';
 import { deleteItem, moreMenu, questionItem } from '../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../src/console/pages/form-parts.ts';
 import {
   brokenUrl,
+  buttonForm,
   copyButton,
   copyIcon,
   noticeBox,

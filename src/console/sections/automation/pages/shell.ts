@@ -1,10 +1,9 @@
 /** What all automation pages share: their document, and small parts of forms. */
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
-import { buttonForm } from '../../../pages/controls.ts';
 import { type DetailHead, deleteItem } from '../../../pages/detail.ts';
 import { described, fieldError } from '../../../pages/form-parts.ts';
-import { noticeBox } from '../../../pages/parts.ts';
+import { buttonForm, noticeBox } from '../../../pages/parts.ts';
 import type { FormErrors, Frame, Notice, OpenPage } from '../../../views.ts';
 
 export const automationHref = (frame: Frame, path: string): string =>

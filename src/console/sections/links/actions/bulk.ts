@@ -1,11 +1,11 @@
 /** Changes several links at once: each on its own, so that one that is gone does not stop the others. */
 import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors/errors.ts';
-import type { LinkRecord } from '../../../../generated/types.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { openPage } from '../../../actions/open-page.ts';
+import { isChange } from '../../../actions/resource.ts';
 import { expectChange, noteChange } from '../../../noted-changes.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { tagProblem } from '../link-form.ts';
@@ -48,8 +48,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
         callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never,
       );
       // What was so already is no change, and has nothing to take back.
-      const was = before as Partial<LinkRecord> | undefined;
-      if (asked !== 'tag' && was?.archived === result.archived) same += 1;
+      if (asked !== 'tag' && !isChange({ before, result })) same += 1;
       else changed.push(id);
       noteChange(visit, operation, id, defined({ before, after: result }));
     } catch (error) {

@@ -2,11 +2,10 @@ import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { codeColumn, statusColumn } from '../../../pages/columns.ts';
-import { buttonForm } from '../../../pages/controls.ts';
 import { moreMenu, questionItem } from '../../../pages/detail.ts';
 import { errorSummary } from '../../../pages/form-parts.ts';
 import { listTable } from '../../../pages/list-table.ts';
-import { csrfField } from '../../../pages/parts.ts';
+import { buttonForm, csrfField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { groupNameForm, participantActs, participantForm } from '../forms.ts';
 import type { GroupListView, GroupView } from '../views.ts';
@@ -60,7 +59,10 @@ function actsOn({ address, role }: Participant, frame: Frame, href: string): rea
   const { promote, demote, remove } = participantActs;
   const acts = role === 'owner' ? { remove } : role === 'admin' ? { demote, remove } : { promote, remove };
   return Object.entries(acts).map(([action, words]) =>
-    buttonForm(frame, `${href}/participants`, words, '', { action, participants: address }),
+    buttonForm(frame, `${href}/participants`, words, '', [
+      ['action', action],
+      ['participants', address],
+    ]),
   );
 }
 
