@@ -646,6 +646,12 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "clicks": 1077
         }
       ],
+      "cities": [
+        {
+          "name": "unknown",
+          "clicks": 4314
+        }
+      ],
       "devices": [
         {
           "name": "phone",
@@ -656,6 +662,23 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "clicks": 1671
         }
       ],
+      "browsers": [
+        {
+          "name": "unknown",
+          "clicks": 4314
+        }
+      ],
+      "systems": [
+        {
+          "name": "unknown",
+          "clicks": 4314
+        }
+      ],
+      "utm_sources": [],
+      "utm_mediums": [],
+      "utm_campaigns": [],
+      "utm_terms": [],
+      "utm_contents": [],
       "hours": [
         [
           4,
@@ -900,6 +923,12 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "clicks": 172
         }
       ],
+      "cities": [
+        {
+          "name": "unknown",
+          "clicks": 715
+        }
+      ],
       "devices": [
         {
           "name": "phone",
@@ -910,6 +939,23 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "clicks": 282
         }
       ],
+      "browsers": [
+        {
+          "name": "unknown",
+          "clicks": 715
+        }
+      ],
+      "systems": [
+        {
+          "name": "unknown",
+          "clicks": 715
+        }
+      ],
+      "utm_sources": [],
+      "utm_mediums": [],
+      "utm_campaigns": [],
+      "utm_terms": [],
+      "utm_contents": [],
       "hours": [
         [
           0,
@@ -931,7 +977,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "referrer": null,
         "country": "DE",
         "device": "phone",
-        "bot": false
+        "bot": false,
+        "city": "Köln",
+        "browser": "Instagram",
+        "system": "iOS",
+        "utm": {
+          "source": "newsletter",
+          "medium": "email",
+          "campaign": "spring"
+        }
       },
       {
         "id": "clk_demo_spring_8",
@@ -939,7 +993,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "referrer": "social.example",
         "country": "FR",
         "device": "desktop",
-        "bot": false
+        "bot": false,
+        "city": "Paris",
+        "browser": "Chrome",
+        "system": "Windows",
+        "utm": {
+          "source": "newsletter",
+          "medium": "email",
+          "campaign": "spring"
+        }
       }
     ],
     "next_cursor": null

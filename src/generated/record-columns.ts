@@ -313,16 +313,88 @@ export const recordColumns = {
       {
         "optional": true
       }
+    ],
+    "browsers": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "systems": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "cities": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "utm_sources": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "utm_mediums": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "utm_campaigns": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "utm_terms": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "utm_contents": [
+      "json",
+      {
+        "optional": true
+      }
     ]
   },
   "link_clicks": {
-    "link_id": "text",
     "id": "text",
     "at": "time",
     "referrer": "text",
     "country": "text",
+    "city": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
     "device": "text",
-    "bot": "boolean"
+    "browser": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "system": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "utm": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "bot": "boolean",
+    "link_id": "text"
   },
   "link_visitors": {
     "link_id": "text",

@@ -5970,6 +5970,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ClickCounts": {
+    "title": "ClickCounts",
+    "description": "Clicks by the values of a property, such as browsers. Missing if all clicks were counted before the property was.",
+    "type": "object",
+    "additionalProperties": {
+      "type": "integer",
+      "minimum": 0
+    }
+  },
   "ClickDay": {
     "title": "ClickDay",
     "description": "The clicks of one day.",
@@ -5999,6 +6008,39 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "integer",
         "minimum": 0,
         "description": "Number of clicks by bots and link previews."
+      }
+    }
+  },
+  "ClickUtm": {
+    "title": "ClickUtm",
+    "description": "UTM parameters with which a visitor came: those of the target, and otherwise those after the short URL. Each value has at most 100 characters.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "source": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "medium": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "campaign": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "term": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
       }
     }
   },
@@ -6297,6 +6339,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "referrers",
       "countries",
       "devices",
+      "browsers",
+      "systems",
+      "cities",
+      "utm_sources",
+      "utm_mediums",
+      "utm_campaigns",
+      "utm_terms",
+      "utm_contents",
       "hours"
     ],
     "properties": {
@@ -6345,6 +6395,62 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "devices": {
         "type": "array",
         "description": "Clicks by device: `desktop`, `phone`, `tablet` or `other`.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "browsers": {
+        "type": "array",
+        "description": "Clicks by browser, or by the app that shows the page, such as `Instagram`. `other`: another one. `unknown`: clicks that were counted before browsers were.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "systems": {
+        "type": "array",
+        "description": "Clicks by operating system. `other`: another one. `unknown`: clicks that were counted before systems were.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "cities": {
+        "type": "array",
+        "description": "Clicks by city with its ISO 3166 country code, such as `Berlin, DE`, most clicks first. `other`: the cities beyond the number that is stored. `unknown`: no proxy sent the city.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "utm_sources": {
+        "type": "array",
+        "description": "Clicks by the UTM parameter `source`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "utm_mediums": {
+        "type": "array",
+        "description": "Clicks by the UTM parameter `medium`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "utm_campaigns": {
+        "type": "array",
+        "description": "Clicks by the UTM parameter `campaign`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "utm_terms": {
+        "type": "array",
+        "description": "Clicks by the UTM parameter `term`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.",
+        "items": {
+          "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "utm_contents": {
+        "type": "array",
+        "description": "Clicks by the UTM parameter `content`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.",
         "items": {
           "$ref": "#/components/schemas/ClickCount"
         }
@@ -6429,9 +6535,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "bot"
     ],
     "properties": {
-      "link_id": {
-        "$ref": "#/components/schemas/Id"
-      },
       "id": {
         "$ref": "#/components/schemas/Id"
       },
@@ -6462,6 +6565,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "city": {
+        "description": "City, or null if no proxy sent it.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "device": {
         "enum": [
           "desktop",
@@ -6470,9 +6586,41 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "other"
         ]
       },
+      "browser": {
+        "description": "Name of the browser or of the app that shows the page, such as `Chrome`, `Safari` or `Instagram`; `other`: another one. Null if it was not stored yet when the click was made.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "system": {
+        "description": "Name of the operating system, such as `iOS`, `Android` or `Windows`; `other`: another one. Null if it was not stored yet when the click was made.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "utm": {
+        "$ref": "#/components/schemas/ClickUtm"
+      },
       "bot": {
         "type": "boolean",
         "description": "Whether a bot or a link preview made the click."
+      },
+      "link_id": {
+        "$ref": "#/components/schemas/Id"
       }
     }
   },
@@ -6486,7 +6634,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "at",
       "referrer",
       "country",
+      "city",
       "device",
+      "browser",
+      "system",
+      "utm",
       "bot"
     ],
     "properties": {
@@ -6520,6 +6672,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "city": {
+        "description": "City, or null if no proxy sent it.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "device": {
         "enum": [
           "desktop",
@@ -6527,6 +6692,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "tablet",
           "other"
         ]
+      },
+      "browser": {
+        "description": "Name of the browser or of the app that shows the page, such as `Chrome`, `Safari` or `Instagram`; `other`: another one. Null if it was not stored yet when the click was made.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "system": {
+        "description": "Name of the operating system, such as `iOS`, `Android` or `Windows`; `other`: another one. Null if it was not stored yet when the click was made.",
+        "anyOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "utm": {
+        "$ref": "#/components/schemas/ClickUtm"
       },
       "bot": {
         "type": "boolean",
@@ -6671,6 +6865,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "type": "integer",
           "minimum": 0
         }
+      },
+      "browsers": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "systems": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "cities": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "utm_sources": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "utm_mediums": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "utm_campaigns": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "utm_terms": {
+        "$ref": "#/components/schemas/ClickCounts"
+      },
+      "utm_contents": {
+        "$ref": "#/components/schemas/ClickCounts"
       }
     }
   },

@@ -5197,7 +5197,7 @@ var valid0 = true;
   return errors === 0;
 }
 var link_days = validate_links_link_day_record;
-var schema_links_link_day_record = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
+var schema_links_link_day_record = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0,"browsers":0,"systems":0,"cities":0,"utm_sources":0,"utm_mediums":0,"utm_campaigns":0,"utm_terms":0,"utm_contents":0}};
 var pattern_47eb1457 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 function validate_shared_ab06ab90(data, instancePath = "") {
   ;
@@ -5274,6 +5274,26 @@ function validate_shared_0a69e782(data, instancePath = "") {
   validate_shared_0a69e782.errors = vErrors;
   return errors === 0;
 }
+function validate_links_click_counts(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (isRecord(data)) {
+      for (const key0 in data) {
+        if (!validate_shared_db94c39f(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) return passedOn(validate_links_click_counts, validate_shared_db94c39f);
+var valid0 = true;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      return failed(validate_links_click_counts, instancePath, "type", { type: "object" });
+    }
+  }
+  validate_links_click_counts.errors = vErrors;
+  return errors === 0;
+}
 function validate_links_link_day_record(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5318,6 +5338,38 @@ var valid0 = true;
                         {
                           if (data.hours !== void 0 && !validate_shared_0a69e782(data.hours, instancePath + "/hours")) return passedOn(validate_links_link_day_record, validate_shared_0a69e782);
 var valid0 = true;
+                          {
+                            if (data.browsers !== void 0 && !validate_links_click_counts(data.browsers, instancePath + "/browsers")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                            {
+                              if (data.systems !== void 0 && !validate_links_click_counts(data.systems, instancePath + "/systems")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                              {
+                                if (data.cities !== void 0 && !validate_links_click_counts(data.cities, instancePath + "/cities")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                                {
+                                  if (data.utm_sources !== void 0 && !validate_links_click_counts(data.utm_sources, instancePath + "/utm_sources")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                                  {
+                                    if (data.utm_mediums !== void 0 && !validate_links_click_counts(data.utm_mediums, instancePath + "/utm_mediums")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                                    {
+                                      if (data.utm_campaigns !== void 0 && !validate_links_click_counts(data.utm_campaigns, instancePath + "/utm_campaigns")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                                      {
+                                        if (data.utm_terms !== void 0 && !validate_links_click_counts(data.utm_terms, instancePath + "/utm_terms")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                                        {
+                                          if (data.utm_contents !== void 0 && !validate_links_click_counts(data.utm_contents, instancePath + "/utm_contents")) return passedOn(validate_links_link_day_record, validate_links_click_counts);
+var valid0 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
                         }
                       }
                     }
@@ -5336,6 +5388,7 @@ var valid0 = true;
   return errors === 0;
 }
 var link_clicks = validate_links_link_click_record;
+var schema_links_link_click_record = {"properties":{"id":0,"at":0,"referrer":0,"country":0,"city":0,"device":0,"browser":0,"system":0,"utm":0,"bot":0,"link_id":0}};
 function validate_shared_005ce1a2(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5471,6 +5524,83 @@ function validate_shared_63d11822(data, instancePath = "") {
   validate_shared_63d11822.errors = vErrors;
   return errors === 0;
 }
+function validate_shared_a6536d4a(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 100) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 100 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func_7a031813(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err2 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate_shared_a6536d4a.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_a6536d4a.errors = vErrors;
+  return errors === 0;
+}
 var schema_shared_7998825e = {"enum":["desktop","phone","tablet","other"]};
 function validate_shared_7998825e(data, instancePath = "") {
   ;
@@ -5480,6 +5610,123 @@ function validate_shared_7998825e(data, instancePath = "") {
     return failed(validate_shared_7998825e, instancePath, "enum", { allowedValues: schema_shared_7998825e.enum });
   }
   validate_shared_7998825e.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_4132e2ca(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 40) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 40 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (func_7a031813(data) < 1) {
+          const err1 = faultOf(instancePath, "minLength", { limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err2 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate_shared_4132e2ca.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_4132e2ca.errors = vErrors;
+  return errors === 0;
+}
+function validate_links_click_utm(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (isRecord(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
+          return failed(validate_links_click_utm, instancePath, "additionalProperties", { additionalProperty: key0 });
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.source !== void 0 && !validate_shared_e73abb96(data.source, instancePath + "/source")) return passedOn(validate_links_click_utm, validate_shared_e73abb96);
+var valid0 = true;
+        {
+          if (data.medium !== void 0 && !validate_shared_e73abb96(data.medium, instancePath + "/medium")) return passedOn(validate_links_click_utm, validate_shared_e73abb96);
+var valid0 = true;
+          {
+            if (data.campaign !== void 0 && !validate_shared_e73abb96(data.campaign, instancePath + "/campaign")) return passedOn(validate_links_click_utm, validate_shared_e73abb96);
+var valid0 = true;
+            {
+              if (data.term !== void 0 && !validate_shared_e73abb96(data.term, instancePath + "/term")) return passedOn(validate_links_click_utm, validate_shared_e73abb96);
+var valid0 = true;
+              {
+                if (data.content !== void 0 && !validate_shared_e73abb96(data.content, instancePath + "/content")) return passedOn(validate_links_click_utm, validate_shared_e73abb96);
+var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      return failed(validate_links_click_utm, instancePath, "type", { type: "object" });
+    }
+  }
+  validate_links_click_utm.errors = vErrors;
   return errors === 0;
 }
 function validate_links_link_click_record(data, instancePath = "") {
@@ -5494,38 +5741,54 @@ function validate_links_link_click_record(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
+          if (!func_191f75b3.call(schema_links_link_click_record.properties, key0)) {
             return failed(validate_links_link_click_record, instancePath, "additionalProperties", { additionalProperty: key0 });
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.link_id !== void 0 && !validate_common_id(data.link_id, instancePath + "/link_id")) return passedOn(validate_links_link_click_record, validate_common_id);
+          if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_links_link_click_record, validate_common_id);
 var valid0 = true;
           if (valid0) {
-            if (data.id !== void 0 && !validate_common_id(data.id, instancePath + "/id")) return passedOn(validate_links_link_click_record, validate_common_id);
+            if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_links_link_click_record, validate_common_timestamp);
 var valid0 = true;
             if (valid0) {
-              if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_links_link_click_record, validate_common_timestamp);
+              if (data.referrer !== void 0 && !validate_shared_005ce1a2(data.referrer, instancePath + "/referrer")) return passedOn(validate_links_link_click_record, validate_shared_005ce1a2);
 var valid0 = true;
               if (valid0) {
-                if (data.referrer !== void 0 && !validate_shared_005ce1a2(data.referrer, instancePath + "/referrer")) return passedOn(validate_links_link_click_record, validate_shared_005ce1a2);
+                if (data.country !== void 0 && !validate_shared_63d11822(data.country, instancePath + "/country")) return passedOn(validate_links_link_click_record, validate_shared_63d11822);
 var valid0 = true;
                 if (valid0) {
-                  if (data.country !== void 0 && !validate_shared_63d11822(data.country, instancePath + "/country")) return passedOn(validate_links_link_click_record, validate_shared_63d11822);
+                  if (data.city !== void 0 && !validate_shared_a6536d4a(data.city, instancePath + "/city")) return passedOn(validate_links_link_click_record, validate_shared_a6536d4a);
 var valid0 = true;
                   if (valid0) {
                     if (data.device !== void 0 && !validate_shared_7998825e(data.device, instancePath + "/device")) return passedOn(validate_links_link_click_record, validate_shared_7998825e);
 var valid0 = true;
                     if (valid0) {
-                      if (data.bot !== void 0) {
-                        const _errs8 = errors;
-                        if (typeof data.bot !== "boolean") {
-                          return failed(validate_links_link_click_record, instancePath + "/bot", "type", { type: "boolean" });
+                      if (data.browser !== void 0 && !validate_shared_4132e2ca(data.browser, instancePath + "/browser")) return passedOn(validate_links_link_click_record, validate_shared_4132e2ca);
+var valid0 = true;
+                      if (valid0) {
+                        if (data.system !== void 0 && !validate_shared_4132e2ca(data.system, instancePath + "/system")) return passedOn(validate_links_link_click_record, validate_shared_4132e2ca);
+var valid0 = true;
+                        if (valid0) {
+                          if (data.utm !== void 0 && !validate_links_click_utm(data.utm, instancePath + "/utm")) return passedOn(validate_links_link_click_record, validate_links_click_utm);
+var valid0 = true;
+                          if (valid0) {
+                            if (data.bot !== void 0) {
+                              const _errs11 = errors;
+                              if (typeof data.bot !== "boolean") {
+                                return failed(validate_links_link_click_record, instancePath + "/bot", "type", { type: "boolean" });
+                              }
+                              var valid0 = _errs11 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.link_id !== void 0 && !validate_common_id(data.link_id, instancePath + "/link_id")) return passedOn(validate_links_link_click_record, validate_common_id);
+var valid0 = true;
+                            }
+                          }
                         }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
                       }
                     }
                   }

@@ -752,7 +752,9 @@ export interface Schemas {
   VerifyKeyRequest: VerifyKeyRequest;
   ChangeLinkRequest: ChangeLinkRequest;
   ClickCount: ClickCount;
+  ClickCounts: ClickCounts;
   ClickDay: ClickDay;
+  ClickUtm: ClickUtm;
   CreateLinkRequest: CreateLinkRequest;
   CreateManyLinksReply: CreateManyLinksReply;
   CreateManyLinksRequest: CreateManyLinksRequest;
@@ -3384,6 +3386,12 @@ export interface ClickCount {
   clicks: number;
 }
 /**
+ * Clicks by the values of a property, such as browsers. Missing if all clicks were counted before the property was.
+ */
+export interface ClickCounts {
+  [k: string]: number;
+}
+/**
  * The clicks of one day.
  */
 export interface ClickDay {
@@ -3400,6 +3408,16 @@ export interface ClickDay {
    * Number of clicks by bots and link previews.
    */
   bots: number;
+}
+/**
+ * UTM parameters with which a visitor came: those of the target, and otherwise those after the short URL. Each value has at most 100 characters.
+ */
+export interface ClickUtm {
+  source?: string;
+  medium?: string;
+  campaign?: string;
+  term?: string;
+  content?: string;
 }
 /**
  * The link to create.
@@ -3634,6 +3652,38 @@ export interface LinkAnalytics {
    */
   devices: ClickCount[];
   /**
+   * Clicks by browser, or by the app that shows the page, such as `Instagram`. `other`: another one. `unknown`: clicks that were counted before browsers were.
+   */
+  browsers: ClickCount[];
+  /**
+   * Clicks by operating system. `other`: another one. `unknown`: clicks that were counted before systems were.
+   */
+  systems: ClickCount[];
+  /**
+   * Clicks by city with its ISO 3166 country code, such as `Berlin, DE`, most clicks first. `other`: the cities beyond the number that is stored. `unknown`: no proxy sent the city.
+   */
+  cities: ClickCount[];
+  /**
+   * Clicks by the UTM parameter `source`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.
+   */
+  utm_sources: ClickCount[];
+  /**
+   * Clicks by the UTM parameter `medium`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.
+   */
+  utm_mediums: ClickCount[];
+  /**
+   * Clicks by the UTM parameter `campaign`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.
+   */
+  utm_campaigns: ClickCount[];
+  /**
+   * Clicks by the UTM parameter `term`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.
+   */
+  utm_terms: ClickCount[];
+  /**
+   * Clicks by the UTM parameter `content`, most clicks first. Clicks without it are not listed. `other`: the values beyond the number that is stored.
+   */
+  utm_contents: ClickCount[];
+  /**
    * Clicks by weekday and hour in UTC: a list for each weekday, Monday first, of 24 numbers each. Clicks that were counted before hours were are missing.
    */
   hours: number[][];
@@ -3670,7 +3720,20 @@ export interface LinkClick {
    * ISO 3166 country code, or null if no proxy sent it.
    */
   country: string | null;
+  /**
+   * City, or null if no proxy sent it.
+   */
+  city: string | null;
   device: 'desktop' | 'phone' | 'tablet' | 'other';
+  /**
+   * Name of the browser or of the app that shows the page, such as `Chrome`, `Safari` or `Instagram`; `other`: another one. Null if it was not stored yet when the click was made.
+   */
+  browser: string | null;
+  /**
+   * Name of the operating system, such as `iOS`, `Android` or `Windows`; `other`: another one. Null if it was not stored yet when the click was made.
+   */
+  system: string | null;
+  utm: ClickUtm;
   /**
    * Whether a bot or a link preview made the click.
    */
@@ -3693,7 +3756,6 @@ export interface LinkClickListRequest {
  * A click as it is stored.
  */
 export interface LinkClickRecord {
-  link_id: Id;
   id: Id;
   at: Timestamp;
   /**
@@ -3704,11 +3766,25 @@ export interface LinkClickRecord {
    * ISO 3166 country code, or null if no proxy sent it.
    */
   country: string | null;
+  /**
+   * City, or null if no proxy sent it.
+   */
+  city?: string | null;
   device: 'desktop' | 'phone' | 'tablet' | 'other';
+  /**
+   * Name of the browser or of the app that shows the page, such as `Chrome`, `Safari` or `Instagram`; `other`: another one. Null if it was not stored yet when the click was made.
+   */
+  browser?: string | null;
+  /**
+   * Name of the operating system, such as `iOS`, `Android` or `Windows`; `other`: another one. Null if it was not stored yet when the click was made.
+   */
+  system?: string | null;
+  utm?: ClickUtm;
   /**
    * Whether a bot or a link preview made the click.
    */
   bot: boolean;
+  link_id: Id;
 }
 /**
  * Clicks on one link that were stored in one batch.
@@ -3753,6 +3829,14 @@ export interface LinkDayRecord {
   hours?: {
     [k: string]: number;
   };
+  browsers?: ClickCounts;
+  systems?: ClickCounts;
+  cities?: ClickCounts;
+  utm_sources?: ClickCounts;
+  utm_mediums?: ClickCounts;
+  utm_campaigns?: ClickCounts;
+  utm_terms?: ClickCounts;
+  utm_contents?: ClickCounts;
 }
 /**
  * The link that an event is about.

@@ -1,4 +1,4 @@
-/** Analytics of links from the daily totals: clicks by day, referrer, country and device; and the list of clicks. */
+/** Analytics of links from the daily totals: clicks by day and by their properties; and the list of clicks. */
 
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
 import { compareTexts } from '../common/text/compare-texts.ts';
@@ -13,9 +13,10 @@ import type {
   LinkDayRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import type { LinksRepository } from '../repository/index.ts';
+import { type ClickCountName, clickCountNames, type LinksRepository } from '../repository/index.ts';
 import { linkOf } from './links.ts';
 import type { LinkCall } from './rules.ts';
+import { showClick } from './show.ts';
 
 const day = 86_400_000;
 const defaultLimit = 20;
@@ -45,9 +46,7 @@ export async function analyticsOf(
     unique_clicks: sum(one => one.unique_clicks),
     bots: sum(({ bots }) => bots),
     days,
-    referrers: countsOf(records.map(({ referrers }) => referrers)),
-    countries: countsOf(records.map(({ countries }) => countries)),
-    devices: countsOf(records.map(({ devices }) => devices)),
+    ...countsByName(records),
     hours: hoursOf(records),
   };
 }
@@ -65,11 +64,30 @@ function hoursOf(records: readonly Readonly<LinkDayRecord>[]): number[][] {
   return week;
 }
 
+type CountName = Exclude<ClickCountName, 'hours'>;
+
+/** Every click has one of these. Those of clicks that were counted earlier are unknown. */
+const laterCounts: readonly CountName[] = ['browsers', 'systems', 'cities'];
+
+const countsByName = (records: readonly Readonly<LinkDayRecord>[]) =>
+  Object.fromEntries(
+    clickCountNames
+      .filter((name): name is CountName => name !== 'hours')
+      .map(name => [name, countsOf(name, records)]),
+  ) as Record<CountName, ClickCount[]>;
+
 /** Adds up the counts of several days, highest first, and equal ones by name. */
-function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
+function countsOf(property: CountName, days: readonly Readonly<LinkDayRecord>[]): ClickCount[] {
   const counts = new Map<string, number>();
-  for (const [name, clicks] of days.flatMap(Object.entries<number>))
-    counts.set(name, (counts.get(name) ?? 0) + clicks);
+  const add = (name: string, clicks: number) => counts.set(name, (counts.get(name) ?? 0) + clicks);
+  for (const { clicks: all, [property]: ofDay = {} } of days) {
+    let missing = all;
+    for (const [name, clicks] of Object.entries(ofDay)) {
+      add(name, clicks);
+      missing -= clicks;
+    }
+    if (missing > 0 && laterCounts.includes(property)) add('unknown', missing);
+  }
   return [...counts]
     .map(([name, clicks]) => ({ name, clicks }))
     .sort((one, other) => other.clicks - one.clicks || compareTexts(one.name, other.name))
@@ -103,7 +121,7 @@ export async function listClicks(
     limit,
     ...(cursor === undefined ? {} : { after: timePlaceAt(cursor) }),
   });
-  const data = page.clicks.map(({ link_id: _, ...click }) => click);
+  const data = page.clicks.map(showClick);
   const next = page.next === null ? null : timeCursorOf(page.next);
   return { result: { data, next_cursor: next } };
 }

@@ -1,5 +1,5 @@
-/** A link in a response. */
-import type { Link, LinkRecord } from '../generated/types.ts';
+/** A link, or a click on it, in a response. */
+import type { Link, LinkClick, LinkClickRecord, LinkRecord } from '../generated/types.ts';
 import type { Links } from './types.ts';
 
 export const isExpired = ({ expires_at: end }: Readonly<LinkRecord>, now: number): boolean =>
@@ -35,3 +35,13 @@ export function showLink(record: Readonly<LinkRecord>, links: Links, now: number
     has_password: password !== null,
   };
 }
+
+/** A click in a response or an event. What was not stored with it yet is `null`. */
+export const showClick = ({
+  link_id: _,
+  city = null,
+  browser = null,
+  system = null,
+  utm = {},
+  ...click
+}: Readonly<LinkClickRecord>): LinkClick => ({ ...click, city, browser, system, utm });

@@ -34,7 +34,7 @@ const isMixed = (hostname: string): boolean =>
     .map(domainToUnicode)
     .some(label => mixesScripts(label) || readsAsLatin(label));
 
-const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** The parameters of a query as they are written, with decoded names. */
 function parametersOf(query: string): { name: string; text: string }[] {

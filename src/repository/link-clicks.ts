@@ -54,8 +54,8 @@ export interface ClickPage {
 export interface LinkClickMethods {
   /**
    * Stores clicks, all in one step: counts them on the link, on the day of the link and on the day of the workspace
-   * (`link_id` empty), human and bot clicks separately. A visitor counts once a day in `unique_clicks`. Each day lists
-   * at most 100 referrers; further ones count as `other`. The hours of human clicks are counted with them. Clicks on a deleted link are ignored. `keep`: whether to
+   * (`link_id` empty), human and bot clicks separately. A visitor counts once a day in `unique_clicks`. The rows of
+   * `clickCounts` say what else a day counts of human clicks, and how many names of each; further ones count as `other`. Clicks on a deleted link are ignored. `keep`: whether to
    * store individual clicks too; a storage may keep only the latest 1,000 of a workspace. Returns the number of
    * deliveries that were created.
    *

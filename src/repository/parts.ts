@@ -26,6 +26,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './automation.ts';
 export * from './automation-events.ts';
+export * from './click-counts.ts';
 export type * from './health.ts';
 export * from './invitations.ts';
 export * from './items.ts';

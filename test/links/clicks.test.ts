@@ -32,7 +32,7 @@ async function own(cleanup: Cleanup, repository: WholeRepository, options: Parti
 }
 
 for (const [storage, open] of eachStorage(storages)) {
-  test(`counts clicks by day, referrer, country and device, with bots and previews counted separately, on ${storage}`, async cleanup => {
+  test(`counts clicks by day, referrer, place, device, browser and system, with bots and previews counted separately, on ${storage}`, async cleanup => {
     let clock = noon;
     const mock = await open(cleanup, { now: () => clock });
     const { make, call } = client(mock);
@@ -42,6 +42,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const before = await totals();
     const { links, follow } = await own(cleanup, mock.repository, {
       countryHeader: 'CF-IPCountry',
+      cityHeader: 'CF-IPCity',
       now: () => clock,
     });
     const from = (address: string, more: Record<string, string> = {}) =>
@@ -49,6 +50,7 @@ for (const [storage, open] of eachStorage(storages)) {
     await from('203.0.113.1', {
       referer: 'https://www.news.example/some/page?secret=1',
       'cf-ipcountry': 'DE',
+      'cf-ipcity': 'Berlin',
     });
     await from('203.0.113.1', { 'cf-ipcountry': 'de' });
     await from('203.0.113.2', { 'user-agent': iphone, referer: 'javascript:alert(1)', 'cf-ipcountry': 'XX' });
@@ -88,6 +90,24 @@ for (const [storage, open] of eachStorage(storages)) {
         { name: 'desktop', clicks: 3 },
         { name: 'phone', clicks: 2 },
       ],
+      cities: [
+        { name: 'unknown', clicks: 4 },
+        { name: 'Berlin, DE', clicks: 1 },
+      ],
+      browsers: [
+        { name: 'Chrome', clicks: 4 },
+        { name: 'Safari', clicks: 1 },
+      ],
+      systems: [
+        { name: 'Linux', clicks: 3 },
+        { name: 'Android', clicks: 1 },
+        { name: 'iOS', clicks: 1 },
+      ],
+      utm_sources: [],
+      utm_mediums: [],
+      utm_campaigns: [],
+      utm_terms: [],
+      utm_contents: [],
     });
     const listed = await call('GET', `/${id}/clicks?limit=3`);
     const clicks = listed.json.data as LinkClick[];
@@ -95,7 +115,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const rest = await call('GET', `/${id}/clicks?limit=100&cursor=${listed.json.next_cursor}`);
     assert.equal((rest.json.data as LinkClick[]).length, 4);
     assert.equal(new Set([...clicks, ...(rest.json.data as LinkClick[])].map(one => one.id)).size, 7);
-    // No data about the visitor is stored: no IP address, browser or referring page.
+    // Nothing that identifies the visitor is stored: no IP address, user agent or referring page.
     const { repository } = mock as unknown as {
       repository: { data?: object; export?: () => Promise<object> };
     };

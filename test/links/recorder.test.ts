@@ -22,6 +22,8 @@ const clickAt = (at: number): IncomingClick => ({
   agent: chrome,
   referrer: undefined,
   country: undefined,
+  city: undefined,
+  utm: {},
   preview: false,
   deliveryDepth: 0,
 });
@@ -322,7 +324,11 @@ test('puts at most 200 clicks into one event', () => {
     at: '2026-05-06T00:00:00Z',
     referrer: null,
     country: null,
+    city: null,
     device: 'phone' as const,
+    browser: 'Chrome',
+    system: 'Android',
+    utm: {},
     bot: false,
   }));
   const events = linkClicked(clicks, linkRules({}), midnight, 0)(found.link);

@@ -112,6 +112,7 @@ const links: Values = {
   quarantineDays: [-1, 36_501],
   webhooks: [5, {}],
   countryHeader: ['', 'a b', 5],
+  cityHeader: ['', 'a b', 5],
   cache: [-1, hour + 1],
   writeInterval: [-1, 101],
   retentionDays: [-1, 36_501],

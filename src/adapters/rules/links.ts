@@ -2,7 +2,10 @@
 import { byText, compareTexts } from '../../common/text/compare-texts.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
 import {
+  type ClickCountName,
   type ClickPlace,
+  clickCountNames,
+  clickCounts,
   type LinkClicks,
   type LinkPlace,
   type LinkQuery,
@@ -15,8 +18,7 @@ export const maxQuarantines = 100_000;
 /** So many days of links of a workspace stay in a data file, the latest. */
 export const maxDays = 100_000;
 
-/** Maximum number of different referrers per day: clients can send any referrer. */
-const maxReferrers = 100;
+/** What counts the names beyond those that a day keeps. */
 const everythingElse = 'other';
 
 export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
@@ -92,30 +94,27 @@ export function dayAfter(
     clicks: day.clicks + humanClicks.length,
     unique_clicks: day.unique_clicks + newVisitors,
     bots: day.bots + clicks.length - humanClicks.length,
-    referrers: counted(
-      day.referrers,
-      humanClicks.map(({ referrer }) => referrer ?? 'direct'),
-    ),
-    countries: counted(
-      day.countries,
-      humanClicks.map(({ country }) => country ?? 'unknown'),
-    ),
-    devices: counted(
-      day.devices,
-      humanClicks.map(({ device }) => device),
-    ),
-    hours: counted(
-      day.hours ?? {},
-      humanClicks.map(({ at }) => at.slice(11, 13)),
+    ...Object.fromEntries(
+      clickCountNames
+        .map(name => [name, counted(name, day, humanClicks)] as const)
+        .filter(([, counts]) => Object.keys(counts).length > 0),
     ),
   };
 }
 
-function counted(before: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
+/** What a day counts by a property after more human clicks. */
+function counted(
+  property: ClickCountName,
+  { [property]: before = {} }: Readonly<LinkDayRecord>,
+  clicks: readonly LinkClickRecord[],
+): Record<string, number> {
+  const { countedAs, most } = clickCounts[property];
   // A Map, because a referrer may be `__proto__`.
   const counts = new Map(Object.entries(before));
-  for (const name of names) {
-    const known = counts.has(name) || counts.size < maxReferrers;
+  for (const click of clicks) {
+    const name = countedAs(click);
+    if (name === null) continue;
+    const known = counts.has(name) || counts.size < most;
     const counter = known ? name : everythingElse;
     counts.set(counter, (counts.get(counter) ?? 0) + 1);
   }

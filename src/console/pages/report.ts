@@ -109,18 +109,28 @@ export interface CountList {
   readonly none: string;
   /** A name as text, or as a link. @default the name itself */
   readonly words?: (name: string) => Html | string;
+  /** How many names the page lists. Fewer names are a smaller page. @default all */
+  readonly most?: number;
 }
 
 /** The most frequent names, with their share. */
-export function countList({ id, title, counts, none, words = name => name }: CountList): Html {
+export function countList({
+  id,
+  title,
+  counts,
+  none,
+  words = name => name,
+  most = counts.length,
+}: CountList): Html {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const shown = counts.slice(0, namesShown);
-  const others = counts.slice(namesShown);
+  const others = counts.slice(namesShown, most);
+  const left = counts.length - namesShown - others.length;
   const row = ({ name, count }: CountList['counts'][number]): Html =>
     html`<li><span class="cut">${words(name)}</span> <span>${number(count)} <span class="muted">${total === 0 ? 0 : Math.round((count / total) * 100)}%</span></span> <progress max="${total}" value="${count}" aria-hidden="true"></progress></li>\n`;
   return html`<section class="card" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${counts.length === 0 ? html`<p class="muted">${none}</p>` : html`<ul class="counts">${shown.map(row)}</ul>`}
-${others.length > 0 && html`<details class="more"><summary>${others.length} more</summary><ul class="counts">${others.map(row)}</ul></details>`}
+${others.length > 0 && html`<details class="more"><summary>${others.length + left} more</summary><ul class="counts">${others.map(row)}</ul>${left > 0 && html`<p class="muted">The file has ${number(left)} more.</p>`}</details>`}
 </section>`;
 }

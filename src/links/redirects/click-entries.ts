@@ -1,11 +1,12 @@
 /** What is stored of clicks: grouped by link, without anything that could identify a visitor. */
 import { randomBytes } from 'node:crypto';
-import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
+import type { ClickUtm, LinkClickRecord, LinkRecord } from '../../generated/types.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
 import { linkClicked } from '../events.ts';
+import { showClick } from '../show.ts';
 import type { Links } from '../types.ts';
-import { agentOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
+import { agentOf, cityOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
 
 /** A click as it arrives. The IP address is not stored. */
 export interface IncomingClick {
@@ -16,6 +17,8 @@ export interface IncomingClick {
   readonly agent: string | undefined;
   readonly referrer: string | undefined;
   readonly country: string | undefined;
+  readonly city: string | undefined;
+  readonly utm: ClickUtm;
   /** Whether nobody followed the link: a browser prefetched it, a page loaded it, or an app showed a preview of it. */
   readonly preview: boolean;
   /** Number of webhook deliveries in the chain that led to the click. */
@@ -93,7 +96,7 @@ export class ClickEntries {
     const { links, now } = this.#options;
     return [...new Set(deliveryDepth)].flatMap(count => {
       const led = clicks.filter((_, index) => deliveryDepth[index] === count);
-      const reported = led.map(({ link_id: _, ...click }) => click);
+      const reported = led.map(showClick);
       return linkClicked(reported, links, now(), count)(record);
     });
   }
@@ -143,17 +146,21 @@ export function isoOf(at: number): string {
 }
 
 function clickOf(
-  { found, at, agent, referrer, country, preview }: IncomingClick,
+  { found, at, agent, referrer, country, city, utm, preview }: IncomingClick,
   id: string,
 ): LinkClickRecord {
-  const { device, bot } = agentOf(agent);
+  const { device, bot, browser, system } = agentOf(agent);
   return {
     link_id: found.link.id,
     id,
     at: isoOf(at),
     referrer: referrerHost(referrer),
     country: countryOf(country),
+    city: cityOf(city),
     device,
+    browser,
+    system,
+    utm,
     bot: bot || preview,
   };
 }

@@ -52,7 +52,7 @@ export function linkEngine(
 ): LinkEngine {
   const options = withLinkDefaults(checkLinksOptions(given, limitRows));
   const prefix = linkPrefixOf(options);
-  const { webhooks, countryHeader, now = () => Date.now() } = options;
+  const { webhooks, countryHeader, cityHeader, now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval, retentionDays } = options;
   const tell = safeCallback(options.onError);
@@ -82,6 +82,7 @@ export function linkEngine(
     recorder,
     prefix,
     countryHeader: countryHeader.toLowerCase(),
+    cityHeader: cityHeader.toLowerCase(),
     nudge: wakeWebhooks,
     // Each request that fails is told.
     onError: tell,

@@ -16,6 +16,7 @@ import { checkPassword, formToken, type PasswordLimits } from './password.ts';
 import { isPrefetchOrSubresource, isPreviewOrBot } from './previews.ts';
 import type { ClickRecorder } from './recorder.ts';
 import { linkTargets } from './targets.ts';
+import { utmOf } from './utm.ts';
 import { cutHeader } from './visitor.ts';
 
 export interface FollowService {
@@ -28,6 +29,8 @@ export interface FollowService {
   readonly prefix: string;
   /** Lowercase name of the proxy header with the visitor's country, or an empty text. */
   readonly countryHeader: string;
+  /** Lowercase name of the proxy header with the visitor's city, or an empty text. */
+  readonly cityHeader: string;
   readonly nudge: () => void;
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
   readonly now: () => number;
@@ -56,7 +59,7 @@ export function createFollow(service: FollowService): Follow {
     if (link.password !== null) {
       if (ctx.method !== 'POST') {
         // Human clicks are counted when the visitor is redirected.
-        if (isPreviewOrBot(ctx)) record(ctx, found);
+        if (isPreviewOrBot(ctx)) record(ctx, found, location);
         return ask(ctx, found, null);
       }
       const complaint = await checkPassword(ctx, found, service.passwords, service.onError, now());
@@ -65,7 +68,7 @@ export function createFollow(service: FollowService): Follow {
     if (link.max_clicks === null) return lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
     // A preview must not use up a limited click, and it does not learn the target.
     if (ctx.method === 'HEAD' || isPreviewOrBot(ctx)) {
-      record(ctx, found);
+      record(ctx, found, location);
       return show(ctx, 200, 'This link has a click limit', 'Open it in a browser to follow it.');
     }
     const tell = linkExpired('clicks', links, now(), deliveryDepthIn(ctx.req.headers[chainHeaderName]));
@@ -89,13 +92,13 @@ export function createFollow(service: FollowService): Follow {
     // Forbids caching: every click must reach the service, and a changed link must take effect immediately.
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
-    record(ctx, found);
+    record(ctx, found, location);
   }
 
-  function record(ctx: Koa.Context, found: FoundLink): void {
+  function record(ctx: Koa.Context, found: FoundLink, location: string): void {
     if (ctx.method === 'HEAD') return;
     const { req } = ctx;
-    const { countryHeader, recorder } = service;
+    const { countryHeader, cityHeader, recorder } = service;
     recorder.record({
       found,
       at: now(),
@@ -103,6 +106,8 @@ export function createFollow(service: FollowService): Follow {
       agent: cutHeader(req.headers['user-agent']),
       referrer: cutHeader(req.headers.referer),
       country: req.headers[countryHeader] as string | undefined,
+      city: cutHeader(req.headers[cityHeader] as string | undefined),
+      utm: utmOf(location, req.url ?? ''),
       preview: isPrefetchOrSubresource(ctx),
       deliveryDepth: deliveryDepthIn(req.headers[chainHeaderName]),
     });

@@ -44,6 +44,11 @@ export interface LinkEngineOptions extends LinkSettings {
   /** Request header in which a trusted proxy sends the country of the visitor, such as `cf-ipcountry`. @default none */
   readonly countryHeader?: string;
   /**
+   * Request header in which a trusted proxy sends the city of the visitor, such as `cf-ipcity`: in UTF-8, or encoded as in
+   * a URL. @default none
+   */
+  readonly cityHeader?: string;
+  /**
    * How long a link is cached, in milliseconds, if the storage is not in-process. A change by another process takes
    * effect after this time at the latest. @default 1000
    */
@@ -96,6 +101,7 @@ const rows = {
   quarantineDays: numberFrom(0, 36_500),
   webhooks: objectWith('the engine from createWebhooks', ['nudge']),
   countryHeader: [isHeaderName, ''],
+  cityHeader: [isHeaderName, ''],
   cache: [numberFrom(0, 3_600_000), 1_000],
   writeInterval: [numberFrom(0, 100), 100],
   retentionDays: [numberFrom(0, 36_500), 30],

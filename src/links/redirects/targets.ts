@@ -57,7 +57,7 @@ export function linkTargets(links: Links, prefix: string): LinkTargets {
   function locationFor(ctx: Koa.Context, link: Readonly<LinkRecord>, rest: string): string | null {
     const { other, ios, android } = targetsOf(link);
     const { system } = agentOf(ctx.req.headers['user-agent']);
-    const target = system === 'ios' ? ios : system === 'android' ? android : other;
+    const target = system === 'iOS' ? ios : system === 'Android' ? android : other;
     if (rest !== '' && !link.forward_path) return null;
     if (!link.forward_path && !link.forward_query) return target;
     return forwarded(target, link, rest, ctx.querystring);

@@ -1,8 +1,12 @@
 /** Derives the click properties of a visitor. None of them identifies the visitor. */
+import { isUtf8 } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import { LruCache } from '../../common/collections/lru-cache.ts';
 import { parseUrl } from '../../common/network/parse-url.ts';
+import { textOfBytes } from '../../common/text/text-of-bytes.ts';
+import { visitorText } from '../../common/text/visitor-text.ts';
 import type { LinkClick } from '../../generated/types.ts';
+import { browserOf, systemOf } from './agents.ts';
 import { isBot } from './bots.ts';
 
 type Device = LinkClick['device'];
@@ -18,7 +22,8 @@ const rules: readonly (readonly [pattern: RegExp, device: Device, without?: RegE
 export interface UserAgent {
   readonly device: Device;
   readonly bot: boolean;
-  readonly system: 'ios' | 'android' | null;
+  readonly browser: string;
+  readonly system: string;
 }
 
 /** Clients can send any value, so longer values are truncated. */
@@ -41,7 +46,8 @@ export function agentOf(header: string | undefined): UserAgent {
   const agent: UserAgent = {
     device: rules.find(([pattern, , without]) => pattern.test(text) && !without?.test(text))?.[1] ?? 'other',
     bot: isBot(text),
-    system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
+    browser: browserOf(text),
+    system: systemOf(text),
   };
   agents.set(text, agent);
   return agent;
@@ -58,6 +64,24 @@ export function referrerHost(header: string | undefined): string | null {
 
 export const countryOf = (header: string | undefined): string | null =>
   header !== undefined && /^[A-Z]{2}$/.test(header) && header !== 'XX' ? header : null;
+
+/**
+ * The city that a proxy sends, or `null`. Node reads headers as Latin 1: Cloudflare sends UTF-8, and others encode the
+ * name as in a URL.
+ */
+export function cityOf(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const bytes = Buffer.from(header, 'latin1');
+  return visitorText(decoded(isUtf8(bytes) ? textOfBytes(bytes) : header)) || null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /**
  * Identifies a visitor on one day. The salt is deleted after the day; without it, the hash cannot be linked to a

@@ -15,7 +15,15 @@ export const clickCases: readonly ConformanceCase[] = [
     await links.create(other, [link('lnk_1', { slug: 'theirs' })]);
     await links.recordClicks(
       [
-        clicksOn('lnk_1', 'aab ', { referrer: 'news.example', country: 'DE', device: 'phone' }),
+        clicksOn('lnk_1', 'aab ', {
+          referrer: 'news.example',
+          country: 'DE',
+          city: 'Berlin',
+          device: 'phone',
+          browser: 'Safari',
+          system: 'iOS',
+          utm: { source: 'mail', medium: '__proto__', campaign: 'x "y"', term: 'ü', content: '<b>' },
+        }),
         clicksOn('lnk_2', 'ac'),
         clicksOn('lnk_1', 'd', { at: tomorrow, referrer: '__proto__' }),
         clicksOn('lnk_1', 'x', {}, other),
@@ -33,6 +41,14 @@ export const clickCases: readonly ConformanceCase[] = [
         unique_clicks: 3,
         bots: 1,
         referrers: { 'news.example': 3, direct: 2 },
+        cities: { 'Berlin, DE': 3, unknown: 2 },
+        browsers: { Safari: 3, unknown: 2 },
+        systems: { iOS: 3, unknown: 2 },
+        utm_sources: { mail: 3 },
+        utm_mediums: { ['__proto__']: 3 },
+        utm_campaigns: { 'x "y"': 3 },
+        utm_terms: { ü: 3 },
+        utm_contents: { '<b>': 3 },
         hours: { '05': 5 },
       },
     ]);
@@ -71,6 +87,26 @@ export const clickCases: readonly ConformanceCase[] = [
     const [total] = await links.listDays(shop, null, today, today);
     assert.deepEqual([total?.clicks, total?.unique_clicks], [200, 5]);
   }),
+  test('links.recordClicks stores at most 100 cities and 50 values of a UTM parameter per day', async links => {
+    await links.create(shop, [link('lnk_1')]);
+    const clicks = Array.from({ length: 120 }, (_, index) =>
+      click('lnk_1', { city: `City ${index}`, utm: { source: `s${index}` } }),
+    );
+    const entry = { ...clicksOn('lnk_1', ''), clicks, visitors: clicks.map(() => visitor('a')) };
+    await links.recordClicks([entry], { keep: false });
+    await links.recordClicks([clicksOn('lnk_1', 'a', { utm: { source: 's1', medium: 'new' } })], {
+      keep: false,
+    });
+    for (const id of ['lnk_1', null]) {
+      const [day] = await links.listDays(shop, id, today, today);
+      const { cities = {}, utm_sources = {}, utm_mediums = {} } = day ?? {};
+      assert.deepEqual([Object.keys(cities).length, cities.other], [101, 21]);
+      assert.deepEqual(
+        [Object.keys(utm_sources).length, utm_sources.other, utm_sources.s1, utm_mediums],
+        [51, 70, 2, { new: 1 }],
+      );
+    }
+  }),
   test('links.recordClicks stores at most 100 referrers per day, and counts the others together', async links => {
     await links.create(shop, [link('lnk_1')]);
     const clicks = Array.from({ length: 150 }, (_, index) =>
@@ -96,7 +132,11 @@ export const clickCases: readonly ConformanceCase[] = [
     await links.create(shop, [link('lnk_1'), link('lnk_2')]);
     const minutes = ['03', '01', '05', '02', '04'];
     const clicks = minutes.map(minute =>
-      click('lnk_1', { id: `clk_m${minute}`, at: `2026-05-05T05:${minute}:00Z` }),
+      click('lnk_1', {
+        id: `clk_m${minute}`,
+        at: `2026-05-05T05:${minute}:00Z`,
+        ...(minute === '05' && { city: 'Köln', browser: 'Chrome', system: 'Linux', utm: { term: 'x' } }),
+      }),
     );
     const visitors = clicks.map(() => visitor('a'));
     await links.recordClicks(

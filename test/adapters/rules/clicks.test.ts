@@ -49,7 +49,7 @@ test('of one call go to the day of each, even if days alternate', () => {
   );
 });
 
-test('of people count by referrer, country, device and hour, and those of bots by themselves', () => {
+test('of people count by their properties and their hour, and those of bots by themselves', () => {
   const day = {
     ...emptyDay('a', '2026-05-05'),
     clicks: 2,
@@ -59,8 +59,11 @@ test('of people count by referrer, country, device and hour, and those of bots b
   };
   const clicks = [
     click('a'),
-    click('a', { referrer: 'x.example', country: 'DE', device: 'phone' }),
-    click('a', { referrer: '__proto__', country: 'DE' }),
+    click('a', {
+      ...{ referrer: 'x.example', country: 'DE', city: 'Köln', device: 'phone' },
+      ...{ browser: 'Safari', system: 'iOS', utm: { source: 'mail' } },
+    }),
+    click('a', { referrer: '__proto__', country: null, city: 'Köln' }),
     click('a', { bot: true, referrer: 'bot.example', country: 'US', device: 'tablet' }),
   ];
   const { referrers, ...after } = dayAfter(day, clicks, 2);
@@ -70,8 +73,12 @@ test('of people count by referrer, country, device and hour, and those of bots b
     clicks: 5,
     unique_clicks: 3,
     bots: 5,
-    countries: { unknown: 1, DE: 2 },
+    countries: { unknown: 2, DE: 1 },
+    cities: { unknown: 1, 'Köln, DE': 1, Köln: 1 },
     devices: { desktop: 2, phone: 1 },
+    browsers: { unknown: 2, Safari: 1 },
+    systems: { unknown: 2, iOS: 1 },
+    utm_sources: { mail: 1 },
     hours: { '05': 3 },
   });
   assert.deepEqual(Object.entries(referrers), [

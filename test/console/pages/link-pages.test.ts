@@ -130,6 +130,63 @@ test('show the six most frequent referrers and countries with their share of the
   ]);
 });
 
+test('show browsers, systems, cities and UTM parameters that clicks have, and have all of them in a file', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  const none = {
+    link_id: 'lnk_demo_spring',
+    unique_clicks: 0,
+    bots: 0,
+    referrers: {},
+    countries: {},
+    devices: {},
+  };
+  const many = (prefix: string) =>
+    Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${prefix}${index}`, 200 - index]));
+  started.links.listDays = async () => [
+    { ...none, day: '2026-11-20', clicks: 5 },
+    {
+      ...none,
+      ...{ day: '2026-11-21', clicks: 10, browsers: { Chrome: 7, Safari: 3 }, systems: { iOS: 10 } },
+      ...{ cities: { 'Köln, DE': 4, unknown: 6 }, utm_sources: { '=1+1': 2, '<b>': 1 } },
+    },
+  ];
+  const shown = await see(started, `${spring}?period=7`);
+  assert.deepEqual(shown.texts('section', 'thirds').slice(2), [
+    'Cities unknown 11 73% 🇩🇪 Köln 4 27%',
+    'Devices No clicks in this period.',
+    'Browsers Chrome 7 47% unknown 5 33% Safari 3 20%',
+    'Systems iOS 10 67% unknown 5 33%',
+    'UTM source =1+1 2 67% <b> 1 33%',
+  ]);
+  for (const path of [spring, `${home}/link-analytics`]) {
+    const { text, headers } = await started.person.get(`${path}/sources.csv?period=7`);
+    assert.match(String(headers['content-disposition']), /^attachment; filename="sources-/);
+    const lines = text.split('\r\n');
+    assert.equal(lines[0], '\ufeffproperty,name,clicks');
+    for (const line of [
+      'browsers,Chrome,7',
+      'cities,"Köln, DE",4',
+      "utm_sources,'=1+1,2",
+      'utm_sources,<b>,1',
+    ])
+      assert.ok(lines.includes(line), line);
+    const narrowed = await started.person.get(`${path}/sources.csv?period=7&from=2026-11-20&to=2026-11-20`);
+    assert.match(String(narrowed.headers['content-disposition']), /-2026-11-20-2026-11-20\.csv/);
+  }
+  started.links.listDays = async () => [
+    {
+      ...none,
+      ...{ day: '2026-11-21', clicks: 9, referrers: many('r'), countries: many('c'), cities: many('y') },
+      ...{ devices: many('d'), browsers: many('b'), systems: many('s'), utm_sources: many('u') },
+      ...{ utm_mediums: many('m'), utm_campaigns: many('p'), utm_terms: many('t'), utm_contents: many('n') },
+    },
+  ];
+  const full = await started.person.get(`${spring}?period=90`);
+  assert.ok(full.text.includes('The file has 85 more.'));
+  const elements = full.text.match(/<[a-z]/g)?.length ?? 0;
+  assert.ok(elements < 2_000, `${elements} elements`);
+});
+
 test('show all facts of a link that has every setting', async cleanup => {
   const started = await start(cleanup, { now: () => now });
   await started.links.change('ws_studio', 'lnk_demo_spring', () => ({

@@ -1,7 +1,12 @@
 import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText } from '../../../common/text/compare-texts.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
-import { emptyDay, type LinkClickMethods, type LinkClicks } from '../../../repository/index.ts';
+import {
+  clickCountNames,
+  emptyDay,
+  type LinkClickMethods,
+  type LinkClicks,
+} from '../../../repository/index.ts';
 import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../rules/links.ts';
 import { checkCounts, checkRecord } from '../../rules/storable.ts';
 import { givenByKey, insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
@@ -44,8 +49,8 @@ export function postgresLinkClicks(database: Database): LinkClickMethods {
     join (${givenByKey('$1', dayKey)}) on ${isSameDay}
     order by d.link_id, d.day for no key update of d`;
   const countDays = `update ${schema}link_days d set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
-      referrers = given.referrers, countries = given.countries, devices = given.devices, hours = given.hours
-    from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', referrers: 'json', countries: 'json', devices: 'json', hours: 'json' })}
+      ${clickCountNames.map(name => `${name} = given.${name}`).join(', ')}
+    from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', ...Object.fromEntries(clickCountNames.map(name => [name, 'json'])) })}
     where ${isSameDay}`;
 
   const passing = new PassingOver(database);

@@ -375,6 +375,14 @@ create table :schema.link_days (
   countries json not null,
   devices json not null,
   hours json,
+  browsers json,
+  systems json,
+  cities json,
+  utm_sources json,
+  utm_mediums json,
+  utm_campaigns json,
+  utm_terms json,
+  utm_contents json,
   primary key (workspace_id, link_id, day)
 );
 
@@ -387,6 +395,10 @@ create table :schema.link_clicks (
   country text,
   device text not null,
   bot boolean not null,
+  city text,
+  browser text,
+  system text,
+  utm json,
   primary key (workspace_id, link_id, at, id)
 );
 create index link_clicks_at on :schema.link_clicks (at);

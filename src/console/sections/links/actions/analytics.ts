@@ -12,6 +12,7 @@ import { requireMember, workspaceOf } from '../../../session/member.ts';
 import { rangeIn } from '../../../time-range.ts';
 import type { Answer } from '../../../visit.ts';
 import { analyticsPage } from '../pages/analytics.ts';
+import { properties } from '../pages/chart.ts';
 import type { ClickAnalytics } from '../views.ts';
 import { type LinkVisit, recordOf } from './visit.ts';
 
@@ -75,6 +76,21 @@ export async function showAnalyticsFile(visit: LinkVisit): Promise<Answer> {
   return csvOf(now, 'links');
 }
 
+/** What the clicks of all links are counted by, as a file. */
+export async function showSourcesFile(visit: LinkVisit): Promise<Answer> {
+  const { workspace } = workspaceOf(visit, await requireMember(visit));
+  const { now, chosen } = await clicksOf(visit, workspace.id, null);
+  return sourcesOf(chosen ?? now, 'links');
+}
+
+/** What the clicks of a link are counted by, as a file. */
+export async function showLinkSourcesFile(visit: LinkVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { id } = await recordOf(visit, member);
+  const { now, chosen } = await clicksOf(visit, workspaceOf(visit, member).workspace.id, id);
+  return sourcesOf(chosen ?? now, id);
+}
+
 /** The days of a link as a file. */
 export async function showLinkFile(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
@@ -88,4 +104,13 @@ const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer =>
     `clicks-${name}-${from}-${to}`,
     ['day', 'clicks', 'unique_clicks', 'bots'],
     days.map(one => [one.day, one.clicks, one.unique_clicks, one.bots]),
+  );
+
+const sourcesOf = (analytics: LinkAnalytics, name: string): Answer =>
+  csvFile(
+    `sources-${name}-${analytics.from}-${analytics.to}`,
+    ['property', 'name', 'clicks'],
+    properties.flatMap(one =>
+      analytics[one.name].map(({ name: value, clicks }) => [one.name, value, clicks]),
+    ),
   );

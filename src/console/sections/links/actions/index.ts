@@ -1,5 +1,11 @@
 /** The actions on links. */
-import { showAnalytics, showAnalyticsFile, showLinkFile } from './analytics.ts';
+import {
+  showAnalytics,
+  showAnalyticsFile,
+  showLinkFile,
+  showLinkSourcesFile,
+  showSourcesFile,
+} from './analytics.ts';
 import { changeLinks, refillLinks } from './bulk.ts';
 import { linkActions } from './link.ts';
 import { showLinks } from './list.ts';
@@ -12,4 +18,6 @@ export const actions = {
   showAnalytics,
   showAnalyticsFile,
   showLinkFile,
+  showSourcesFile,
+  showLinkSourcesFile,
 };

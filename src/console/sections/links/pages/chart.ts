@@ -1,10 +1,11 @@
 /** The clicks of a period: numbers compared with the period before, days as bars, hours of the week, and the most frequent properties. */
-import type { LinkAnalytics } from '../../../../generated/types.ts';
+import type { ClickCount, LinkAnalytics } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { heatMap } from '../../../pages/heat-map.ts';
 import { listHref, rangeChip } from '../../../pages/list-table.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
+import { utmLabels, utmNames } from '../utm.ts';
 import type { ClickAnalytics } from '../views.ts';
 
 /** `path`: of the page, which the periods are links of. */
@@ -38,11 +39,12 @@ export function clickReport(
 <p class="muted">A visitor counts as a bot if its <code>User-Agent</code> is missing or is one of a known crawler, link preview or program, such as <code>curl</code>. Bots are not among the clicks.</p>
 ${chosen !== null && html`<p class="filters">${rangeChip(path, query)} <span class="muted">${number(chosen.clicks)} ${chosen.clicks === 1 ? 'click' : 'clicks'}</span></p>`}
 ${byHour(shown)}
+<section aria-labelledby="sources">
+<div class="card-head"><h2 id="sources">Where clicks come from</h2><a class="button small" href="${listHref(`${path}/sources.csv`, query, {})}" aria-label="CSV: where clicks come from">CSV</a></div>
 <div class="thirds">
-${properties('referrers', 'Referrers', shown.referrers)}
-${properties('countries', 'Countries', shown.countries, countryName)}
-${properties('devices', 'Devices', shown.devices)}
-</div>`;
+${properties.map(one => (one.isShown?.(shown[one.name]) ?? true) && propertyList(one, shown))}
+</div>
+</section>`;
 }
 
 /** The clicks of each hour of the week. Those that a storage counted by day alone have none. */
@@ -54,25 +56,56 @@ ${isKnown ? heatMap({ labelledBy: 'hours', what: 'clicks', week: hours }) : html
 </section>`;
 }
 
-const properties = (
-  id: string,
-  title: string,
-  counts: LinkAnalytics['referrers'],
-  words: (name: string) => string = name => name,
-): Html =>
+/** Eleven lists stand on the page. */
+const maxListed = 15;
+
+const propertyList = ({ name, title, words }: Property, shown: LinkAnalytics): Html =>
   countList({
-    id,
+    id: name.replace('_', '-'),
     title,
-    counts: counts.map(({ name, clicks }) => ({ name, count: clicks })),
+    counts: shown[name].map(({ name: value, clicks }) => ({ name: value, count: clicks })),
     none: 'No clicks in this period.',
-    words,
+    most: maxListed,
+    ...(words !== undefined && { words }),
   });
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
+const flagOf = (code: string) =>
+  String.fromCodePoint(...[...code].map(letter => 0x1f1a5 + letter.charCodeAt(0)));
+
 /** The flag and the name of a country, from its code of two letters; other values stay as they are. */
-function countryName(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  const flag = String.fromCodePoint(...[...code].map(letter => 0x1f1a5 + letter.charCodeAt(0)));
-  return `${flag} ${countries.of(code)}`;
+const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? `${flagOf(code)} ${countries.of(code)}` : code;
+
+/** The flag of the country and the city, such as `Berlin, DE`. */
+const cityName = (name: string): string =>
+  name.replace(/^(.*), ([A-Z]{2})$/, (_, city: string, code: string) => `${flagOf(code)} ${city}`);
+
+type PropertyName = {
+  [Name in keyof LinkAnalytics]: LinkAnalytics[Name] extends ClickCount[] ? Name : never;
+}[keyof LinkAnalytics];
+
+interface Property {
+  readonly name: PropertyName;
+  readonly title: string;
+  readonly words?: (name: string) => string;
+  /** @default always */
+  readonly isShown?: (counts: readonly ClickCount[]) => boolean;
 }
+
+/** Not every proxy sends cities, and clicks of earlier versions have no browser. */
+const isShown: Property['isShown'] = counts => counts.some(({ name }) => name !== 'unknown');
+
+/** What clicks are counted by, in the order of the page. */
+export const properties: readonly Property[] = [
+  { name: 'referrers', title: 'Referrers' },
+  { name: 'countries', title: 'Countries', words: countryName },
+  { name: 'cities', title: 'Cities', words: cityName, isShown },
+  { name: 'devices', title: 'Devices' },
+  { name: 'browsers', title: 'Browsers', isShown },
+  { name: 'systems', title: 'Systems', isShown },
+  ...utmNames.map(
+    name => ({ name: `utm_${name}s`, title: `UTM ${utmLabels[name][0].toLowerCase()}`, isShown }) as const,
+  ),
+];
