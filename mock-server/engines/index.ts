@@ -1,5 +1,6 @@
 /** The engines of the mock server, over one storage and one clock. */
 import type Koa from 'koa';
+import { forgetRefusals } from '../../src/automation/inbound/refusals.ts';
 import { forgetRegisteredTypes } from '../../src/automation/inbound/registered-types.ts';
 import type { Group } from '../../src/group/group.ts';
 import type { LinkEngine } from '../../src/links/redirects/engine.ts';
@@ -120,6 +121,7 @@ export function startMockEngines({
       messaging.reset();
       await requests.flush();
       await replace();
+      forgetRefusals();
       timed.forget();
       await messaging.replaced();
       wake();

@@ -25,6 +25,7 @@ export const collectionScopes = {
   "automation_endpoints": "workspace",
   "automation_events": "workspace",
   "automation_requests": "workspace",
+  "automation_refusals": "workspace",
   "automation_types": "workspace",
   "automation_numbers": "workspace",
   "instances": "workspace",

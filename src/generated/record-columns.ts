@@ -516,6 +516,12 @@ export const recordColumns = {
     "event_ids": "texts",
     "expires_at": "time"
   },
+  "automation_refusals": {
+    "endpoint_id": "text",
+    "counts": "json",
+    "latest": "json",
+    "updated_at": "time"
+  },
   "automation_types": {
     "type": "text",
     "description": "text",

@@ -1759,6 +1759,130 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationRefusalCount": {
+    "title": "AutomationRefusalCount",
+    "description": "How many requests an inbound endpoint has refused on a day for one reason.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "day",
+      "reason",
+      "count"
+    ],
+    "properties": {
+      "day": {
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "reason": {
+        "$ref": "#/components/schemas/AutomationRefusalReason"
+      },
+      "count": {
+        "type": "integer",
+        "description": "Number of requests.",
+        "minimum": 1,
+        "maximum": 9007199254740991
+      }
+    }
+  },
+  "AutomationRefusalReason": {
+    "title": "AutomationRefusalReason",
+    "description": "The code of the error that the sender got.",
+    "type": "string",
+    "pattern": "^[a-z][a-z0-9_]{0,63}$",
+    "examples": [
+      "automation_unverified"
+    ]
+  },
+  "AutomationRefusal": {
+    "title": "AutomationRefusal",
+    "description": "A request that an inbound endpoint has refused, without its body, its headers and its signature.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "at",
+      "reason",
+      "detail",
+      "type",
+      "bytes",
+      "user_agent"
+    ],
+    "properties": {
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "reason": {
+        "$ref": "#/components/schemas/AutomationRefusalReason"
+      },
+      "detail": {
+        "type": "string",
+        "description": "What the sender was told.",
+        "maxLength": 300
+      },
+      "type": {
+        "description": "The type of its event; null: it was refused before its type was known, or contains several events.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "bytes": {
+        "description": "The size of its body; null: not known.",
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "user_agent": {
+        "description": "The start of its User-Agent header, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      }
+    }
+  },
+  "AutomationRefusalsRecord": {
+    "title": "AutomationRefusalsRecord",
+    "description": "What an inbound endpoint has refused.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint_id",
+      "counts",
+      "latest",
+      "updated_at"
+    ],
+    "properties": {
+      "endpoint_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "counts": {
+        "type": "array",
+        "description": "By day and reason, the oldest day first.",
+        "items": {
+          "$ref": "#/components/schemas/AutomationRefusalCount"
+        }
+      },
+      "latest": {
+        "type": "array",
+        "description": "The latest refusals, the latest first.",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/components/schemas/AutomationRefusal"
+        }
+      },
+      "updated_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "AutomationReplayReply": {
     "title": "AutomationReplayReply",
     "description": "What is sent again.",

@@ -344,7 +344,7 @@ var init_same_json = __esm({
 
 // <stdin>
 var DataFile = validate_storage_data_file;
-var schema_storage_data_file = {"properties":{"$schema":0,"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_types":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
+var schema_storage_data_file = {"properties":{"$schema":0,"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_refusals":0,"automation_types":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
 var func_191f75b3 = Object.prototype.hasOwnProperty;
 var func_7a031813 = require_ucs2length().default;
 function validate_shared_7d6df1e8(data, instancePath = "") {
@@ -466,7 +466,7 @@ function validate_storage_data_file(data, instancePath = "") {
   if (errors === 0) {
     if (isRecord(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["format","accounts","workspaces","keys","items","purchases","models","users","memberships","sessions","webhook_endpoints","webhook_events","webhook_deliveries","links","link_days","link_clicks","link_visitors","link_salts","link_recorders","link_quarantines","idempotent_requests","automation_endpoints","automation_events","automation_requests","automation_types","automation_numbers","instances","messages","chats","contacts","chat_groups","media","channel_commands","channel_events","messaging_numbers","request_log","usage_counts","usage_hours","delivery_hours","audit_entries","invitations"])) {
+      if (missing0 = missingOf(data, ["format","accounts","workspaces","keys","items","purchases","models","users","memberships","sessions","webhook_endpoints","webhook_events","webhook_deliveries","links","link_days","link_clicks","link_visitors","link_salts","link_recorders","link_quarantines","idempotent_requests","automation_endpoints","automation_events","automation_requests","automation_refusals","automation_types","automation_numbers","instances","messages","chats","contacts","chat_groups","media","channel_commands","channel_events","messaging_numbers","request_log","usage_counts","usage_hours","delivery_hours","audit_entries","invitations"])) {
         return failed(validate_storage_data_file, instancePath, "required", { missingProperty: missing0 });
       } else {
         const _errs1 = errors;
@@ -576,56 +576,60 @@ var valid0 = true;
                                                             if (data.automation_requests !== void 0 && !validate_part_504970b9(data.automation_requests, instancePath + "/automation_requests")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                             if (valid0) {
-                                                              if (data.automation_types !== void 0 && !validate_part_504970b9(data.automation_types, instancePath + "/automation_types")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                              if (data.automation_refusals !== void 0 && !validate_part_504970b9(data.automation_refusals, instancePath + "/automation_refusals")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                               if (valid0) {
-                                                                if (data.automation_numbers !== void 0 && !validate_part_504970b9(data.automation_numbers, instancePath + "/automation_numbers")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                if (data.automation_types !== void 0 && !validate_part_504970b9(data.automation_types, instancePath + "/automation_types")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                 if (valid0) {
-                                                                  if (data.instances !== void 0 && !validate_part_504970b9(data.instances, instancePath + "/instances")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                  if (data.automation_numbers !== void 0 && !validate_part_504970b9(data.automation_numbers, instancePath + "/automation_numbers")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                   if (valid0) {
-                                                                    if (data.messages !== void 0 && !validate_part_504970b9(data.messages, instancePath + "/messages")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                    if (data.instances !== void 0 && !validate_part_504970b9(data.instances, instancePath + "/instances")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                     if (valid0) {
-                                                                      if (data.chats !== void 0 && !validate_part_504970b9(data.chats, instancePath + "/chats")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                      if (data.messages !== void 0 && !validate_part_504970b9(data.messages, instancePath + "/messages")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                       if (valid0) {
-                                                                        if (data.contacts !== void 0 && !validate_part_504970b9(data.contacts, instancePath + "/contacts")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                        if (data.chats !== void 0 && !validate_part_504970b9(data.chats, instancePath + "/chats")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                         if (valid0) {
-                                                                          if (data.chat_groups !== void 0 && !validate_part_504970b9(data.chat_groups, instancePath + "/chat_groups")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                          if (data.contacts !== void 0 && !validate_part_504970b9(data.contacts, instancePath + "/contacts")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                           if (valid0) {
-                                                                            if (data.media !== void 0 && !validate_part_504970b9(data.media, instancePath + "/media")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                            if (data.chat_groups !== void 0 && !validate_part_504970b9(data.chat_groups, instancePath + "/chat_groups")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                             if (valid0) {
-                                                                              if (data.channel_commands !== void 0 && !validate_part_504970b9(data.channel_commands, instancePath + "/channel_commands")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                              if (data.media !== void 0 && !validate_part_504970b9(data.media, instancePath + "/media")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                               if (valid0) {
-                                                                                if (data.channel_events !== void 0 && !validate_part_504970b9(data.channel_events, instancePath + "/channel_events")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                if (data.channel_commands !== void 0 && !validate_part_504970b9(data.channel_commands, instancePath + "/channel_commands")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                 if (valid0) {
-                                                                                  if (data.messaging_numbers !== void 0 && !validate_part_504970b9(data.messaging_numbers, instancePath + "/messaging_numbers")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                  if (data.channel_events !== void 0 && !validate_part_504970b9(data.channel_events, instancePath + "/channel_events")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                   if (valid0) {
-                                                                                    if (data.request_log !== void 0 && !validate_part_504970b9(data.request_log, instancePath + "/request_log")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                    if (data.messaging_numbers !== void 0 && !validate_part_504970b9(data.messaging_numbers, instancePath + "/messaging_numbers")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                     if (valid0) {
-                                                                                      if (data.usage_counts !== void 0 && !validate_part_504970b9(data.usage_counts, instancePath + "/usage_counts")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                      if (data.request_log !== void 0 && !validate_part_504970b9(data.request_log, instancePath + "/request_log")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                       if (valid0) {
-                                                                                        if (data.usage_hours !== void 0 && !validate_part_504970b9(data.usage_hours, instancePath + "/usage_hours")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                        if (data.usage_counts !== void 0 && !validate_part_504970b9(data.usage_counts, instancePath + "/usage_counts")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                         if (valid0) {
-                                                                                          if (data.delivery_hours !== void 0 && !validate_part_504970b9(data.delivery_hours, instancePath + "/delivery_hours")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                          if (data.usage_hours !== void 0 && !validate_part_504970b9(data.usage_hours, instancePath + "/usage_hours")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                           if (valid0) {
-                                                                                            if (data.audit_entries !== void 0 && !validate_part_504970b9(data.audit_entries, instancePath + "/audit_entries")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                            if (data.delivery_hours !== void 0 && !validate_part_504970b9(data.delivery_hours, instancePath + "/delivery_hours")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
                                                                                             if (valid0) {
-                                                                                              if (data.invitations !== void 0 && !validate_part_504970b9(data.invitations, instancePath + "/invitations")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+                                                                                              if (data.audit_entries !== void 0 && !validate_part_504970b9(data.audit_entries, instancePath + "/audit_entries")) return passedOn(validate_storage_data_file, validate_part_504970b9);
 var valid0 = true;
+                                                                                              if (valid0) {
+                                                                                                if (data.invitations !== void 0 && !validate_part_504970b9(data.invitations, instancePath + "/invitations")) return passedOn(validate_storage_data_file, validate_part_504970b9);
+var valid0 = true;
+                                                                                              }
                                                                                             }
                                                                                           }
                                                                                         }
@@ -7740,6 +7744,299 @@ var valid0 = true;
   validate_automation_automation_request_record.errors = vErrors;
   return errors === 0;
 }
+var automation_refusals = validate_automation_automation_refusals_record;
+var pattern_60edcf12 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
+function validate_automation_automation_refusal_reason(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern_60edcf12.test(data)) {
+        return failed(validate_automation_automation_refusal_reason, instancePath, "pattern", { pattern: pattern_60edcf12.source });
+      }
+    } else {
+      return failed(validate_automation_automation_refusal_reason, instancePath, "type", { type: "string" });
+    }
+  }
+  validate_automation_automation_refusal_reason.errors = vErrors;
+  return errors === 0;
+}
+function validate_automation_automation_refusal_count(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (isRecord(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["day","reason","count"])) {
+        return failed(validate_automation_automation_refusal_count, instancePath, "required", { missingProperty: missing0 });
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "day" || key0 === "reason" || key0 === "count")) {
+            return failed(validate_automation_automation_refusal_count, instancePath, "additionalProperties", { additionalProperty: key0 });
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.day !== void 0 && !validate_links_link_day_name(data.day, instancePath + "/day")) return passedOn(validate_automation_automation_refusal_count, validate_links_link_day_name);
+var valid0 = true;
+          {
+            if (data.reason !== void 0 && !validate_automation_automation_refusal_reason(data.reason, instancePath + "/reason")) return passedOn(validate_automation_automation_refusal_count, validate_automation_automation_refusal_reason);
+var valid0 = true;
+            {
+              if (data.count !== void 0 && !validate_shared_4997e683(data.count, instancePath + "/count")) return passedOn(validate_automation_automation_refusal_count, validate_shared_4997e683);
+var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      return failed(validate_automation_automation_refusal_count, instancePath, "type", { type: "object" });
+    }
+  }
+  validate_automation_automation_refusal_count.errors = vErrors;
+  return errors === 0;
+}
+function validate_shared_91316172(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate_automation_automation_event_type(data, instancePath)) {
+    vErrors = joined(vErrors, validate_automation_automation_event_type.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate_shared_91316172.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_shared_91316172.errors = vErrors;
+  return errors === 0;
+}
+var schema_shared_66f92805 = {"type":["integer","null"]};
+function validate_shared_66f92805(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data)) && data !== null) {
+    return failed(validate_shared_66f92805, instancePath, "type", { type: schema_shared_66f92805.type });
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        return failed(validate_shared_66f92805, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
+      } else {
+        if (data < 0 || isNaN(data)) {
+          return failed(validate_shared_66f92805, instancePath, "minimum", { comparison: ">=", limit: 0 });
+        }
+      }
+    }
+  }
+  validate_shared_66f92805.errors = vErrors;
+  return errors === 0;
+}
+var schema_shared_91462ce4 = {"type":["string","null"]};
+function validate_shared_91462ce4(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    return failed(validate_shared_91462ce4, instancePath, "type", { type: schema_shared_91462ce4.type });
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func_7a031813(data) > 200) {
+        return failed(validate_shared_91462ce4, instancePath, "maxLength", { limit: 200 });
+      }
+    }
+  }
+  validate_shared_91462ce4.errors = vErrors;
+  return errors === 0;
+}
+function validate_automation_automation_refusal(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (isRecord(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["at","reason","detail","type","bytes","user_agent"])) {
+        return failed(validate_automation_automation_refusal, instancePath, "required", { missingProperty: missing0 });
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "at" || key0 === "reason" || key0 === "detail" || key0 === "type" || key0 === "bytes" || key0 === "user_agent")) {
+            return failed(validate_automation_automation_refusal, instancePath, "additionalProperties", { additionalProperty: key0 });
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.at !== void 0 && !validate_common_timestamp(data.at, instancePath + "/at")) return passedOn(validate_automation_automation_refusal, validate_common_timestamp);
+var valid0 = true;
+          if (valid0) {
+            if (data.reason !== void 0 && !validate_automation_automation_refusal_reason(data.reason, instancePath + "/reason")) return passedOn(validate_automation_automation_refusal, validate_automation_automation_refusal_reason);
+var valid0 = true;
+            if (valid0) {
+              if (data.detail !== void 0) {
+                let data2 = data.detail;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data2 === "string") {
+                    if (func_7a031813(data2) > 300) {
+                      return failed(validate_automation_automation_refusal, instancePath + "/detail", "maxLength", { limit: 300 });
+                    }
+                  } else {
+                    return failed(validate_automation_automation_refusal, instancePath + "/detail", "type", { type: "string" });
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.type !== void 0 && !validate_shared_91316172(data.type, instancePath + "/type")) return passedOn(validate_automation_automation_refusal, validate_shared_91316172);
+var valid0 = true;
+                if (valid0) {
+                  if (data.bytes !== void 0 && !validate_shared_66f92805(data.bytes, instancePath + "/bytes")) return passedOn(validate_automation_automation_refusal, validate_shared_66f92805);
+var valid0 = true;
+                  if (valid0) {
+                    if (data.user_agent !== void 0 && !validate_shared_91462ce4(data.user_agent, instancePath + "/user_agent")) return passedOn(validate_automation_automation_refusal, validate_shared_91462ce4);
+var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      return failed(validate_automation_automation_refusal, instancePath, "type", { type: "object" });
+    }
+  }
+  validate_automation_automation_refusal.errors = vErrors;
+  return errors === 0;
+}
+function validate_automation_automation_refusals_record(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (isRecord(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["endpoint_id","counts","latest","updated_at"])) {
+        return failed(validate_automation_automation_refusals_record, instancePath, "required", { missingProperty: missing0 });
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "endpoint_id" || key0 === "counts" || key0 === "latest" || key0 === "updated_at")) {
+            return failed(validate_automation_automation_refusals_record, instancePath, "additionalProperties", { additionalProperty: key0 });
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.endpoint_id !== void 0 && !validate_common_id(data.endpoint_id, instancePath + "/endpoint_id")) return passedOn(validate_automation_automation_refusals_record, validate_common_id);
+var valid0 = true;
+          if (valid0) {
+            if (data.counts !== void 0) {
+              let data1 = data.counts;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (Array.isArray(data1)) {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    if (!validate_automation_automation_refusal_count(data1[i0], instancePath + "/counts/" + i0)) return passedOn(validate_automation_automation_refusals_record, validate_automation_automation_refusal_count);
+var valid1 = true;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  return failed(validate_automation_automation_refusals_record, instancePath + "/counts", "type", { type: "array" });
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.latest !== void 0) {
+                let data3 = data.latest;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data3)) {
+                    if (data3.length > 100) {
+                      return failed(validate_automation_automation_refusals_record, instancePath + "/latest", "maxItems", { limit: 100 });
+                    } else {
+                      var valid2 = true;
+                      const len1 = data3.length;
+                      for (let i1 = 0; i1 < len1; i1++) {
+                        if (!validate_automation_automation_refusal(data3[i1], instancePath + "/latest/" + i1)) return passedOn(validate_automation_automation_refusals_record, validate_automation_automation_refusal);
+var valid2 = true;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    return failed(validate_automation_automation_refusals_record, instancePath + "/latest", "type", { type: "array" });
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.updated_at !== void 0 && !validate_common_timestamp(data.updated_at, instancePath + "/updated_at")) return passedOn(validate_automation_automation_refusals_record, validate_common_timestamp);
+var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      return failed(validate_automation_automation_refusals_record, instancePath, "type", { type: "object" });
+    }
+  }
+  validate_automation_automation_refusals_record.errors = vErrors;
+  return errors === 0;
+}
 var automation_types = validate_automation_automation_type_record;
 function validate_shared_d1b5701d(data, instancePath = "") {
   ;
@@ -10785,24 +11082,6 @@ function validate_shared_d7c88c59(data, instancePath = "") {
   validate_shared_d7c88c59.errors = vErrors;
   return errors === 0;
 }
-var schema_shared_91462ce4 = {"type":["string","null"]};
-function validate_shared_91462ce4(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string" && data !== null) {
-    return failed(validate_shared_91462ce4, instancePath, "type", { type: schema_shared_91462ce4.type });
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func_7a031813(data) > 200) {
-        return failed(validate_shared_91462ce4, instancePath, "maxLength", { limit: 200 });
-      }
-    }
-  }
-  validate_shared_91462ce4.errors = vErrors;
-  return errors === 0;
-}
 var schema_shared_836dc182 = {"additionalProperties":{"type":["string","null"]}};
 function validate_shared_836dc182(data, instancePath = "") {
   ;
@@ -11520,6 +11799,7 @@ export {
   automation_endpoints,
   automation_events,
   automation_numbers,
+  automation_refusals,
   automation_requests,
   automation_types,
   channel_commands,

@@ -69,6 +69,14 @@ export type AutomationFilter = AutomationFilterCondition[];
  */
 export type AutomationFilterMatch = 'all' | 'any';
 /**
+ * A day in UTC.
+ */
+export type LinkDayName = string;
+/**
+ * The code of the error that the sender got.
+ */
+export type AutomationRefusalReason = string;
+/**
  * Plain text in UTF-8.
  */
 export type AutomationText = string;
@@ -185,10 +193,6 @@ export type LinkExternalId = string;
  * HTTP status of the redirect.
  */
 export type RedirectStatus = 301 | 302 | 307 | 308;
-/**
- * A day in UTC.
- */
-export type LinkDayName = string;
 /**
  * The result for one link of a batch: the link that was created, or the error.
  */
@@ -660,6 +664,10 @@ export interface Schemas {
   AutomationNumberRecord: AutomationNumberRecord;
   AutomationReceiptReply: AutomationReceiptReply;
   AutomationReceipt: AutomationReceipt;
+  AutomationRefusalCount: AutomationRefusalCount;
+  AutomationRefusalReason: AutomationRefusalReason;
+  AutomationRefusal: AutomationRefusal;
+  AutomationRefusalsRecord: AutomationRefusalsRecord;
   AutomationReplayReply: AutomationReplayReply;
   AutomationReplayed: AutomationReplayed;
   AutomationRequestRecord: AutomationRequestRecord;
@@ -1917,6 +1925,57 @@ export interface AutomationReceipt {
    * When the event is published; null: immediately.
    */
   deliver_at: Timestamp | null;
+}
+/**
+ * How many requests an inbound endpoint has refused on a day for one reason.
+ */
+export interface AutomationRefusalCount {
+  day: LinkDayName;
+  reason: AutomationRefusalReason;
+  /**
+   * Number of requests.
+   */
+  count: number;
+}
+/**
+ * A request that an inbound endpoint has refused, without its body, its headers and its signature.
+ */
+export interface AutomationRefusal {
+  at: Timestamp;
+  reason: AutomationRefusalReason;
+  /**
+   * What the sender was told.
+   */
+  detail: string;
+  /**
+   * The type of its event; null: it was refused before its type was known, or contains several events.
+   */
+  type: AutomationEventType | null;
+  /**
+   * The size of its body; null: not known.
+   */
+  bytes: number | null;
+  /**
+   * The start of its User-Agent header, or null.
+   */
+  user_agent: string | null;
+}
+/**
+ * What an inbound endpoint has refused.
+ */
+export interface AutomationRefusalsRecord {
+  endpoint_id: Id;
+  /**
+   * By day and reason, the oldest day first.
+   */
+  counts: AutomationRefusalCount[];
+  /**
+   * The latest refusals, the latest first.
+   *
+   * @maxItems 100
+   */
+  latest: AutomationRefusal[];
+  updated_at: Timestamp;
 }
 /**
  * What is sent again.
@@ -6788,6 +6847,12 @@ export interface DataFile {
    */
   automation_requests: {
     [k: string]: AutomationRequestRecord[];
+  };
+  /**
+   * Workspace id to what its inbound endpoints have refused.
+   */
+  automation_refusals: {
+    [k: string]: AutomationRefusalsRecord[];
   };
   /**
    * Workspace id to the event types that are registered in it.

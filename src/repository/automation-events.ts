@@ -75,6 +75,21 @@ export interface AutomationEventQuery extends FiltersOf<EventAt, typeof automati
   readonly now?: string;
 }
 
+/** Events of one endpoint, or of one type. */
+export interface AutomationEventCountQuery
+  extends FiltersOf<EventAt, Pick<typeof automationEventFilters, 'endpointId'>> {
+  readonly type?: string;
+  /** The first and the last moment (ISO 8601 UTC). */
+  readonly since: string;
+  readonly until: string;
+}
+
+/** The number of events of each day, such as `2026-11-20`. */
+export type AutomationEventCounts = readonly { readonly name: string; readonly events: number }[];
+
+/** More events than these are not counted. */
+export const maxCountedEvents = 100_000;
+
 export interface AutomationEventPage {
   readonly events: readonly Readonly<AutomationEventRecord>[];
   /** The id after which the next page starts, or `null` on the last page. */

@@ -11,10 +11,13 @@ import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type {
   AutomationEndpointRecord,
   AutomationEventRecord,
+  AutomationRefusalsRecord,
   AutomationToken,
   AutomationTypeRecord,
 } from '../generated/types.ts';
 import type {
+  AutomationEventCountQuery,
+  AutomationEventCounts,
   AutomationEventPage,
   AutomationEventQuery,
   FeedPage,
@@ -91,6 +94,15 @@ export interface AutomationRepository {
       readonly most?: number;
     },
   ): Awaitable<Readonly<AutomationEndpointRecord> | AutomationEndpointNotStored>;
+
+  /**
+   * Adds to what is kept of the requests that an inbound endpoint has refused: the newest 100, and counts of the last 60
+   * days, at `updated_at`. Nothing is kept of an endpoint that does not exist, and deleting it removes what is kept.
+   */
+  recordRefusals(workspaceId: string, refusals: AutomationRefusalsRecord): Awaitable<void>;
+
+  /** What is kept of the requests that an inbound endpoint has refused, or `null`. */
+  findRefusals(workspaceId: string, endpointId: string): Awaitable<Readonly<AutomationRefusalsRecord> | null>;
 
   /** The inbound endpoints of a workspace, sorted by `created_at` and id, oldest first. */
   listEndpoints(workspaceId: string): Awaitable<readonly Readonly<AutomationEndpointRecord>[]>;
@@ -195,6 +207,12 @@ export interface AutomationRepository {
    */
   listEvents(workspaceId: string, query: AutomationEventQuery): Awaitable<AutomationEventPage>;
 
+  /**
+   * How many events were published on each day (UTC), in order, without days that have none. Of more than 100,000, the
+   * newest are counted.
+   */
+  countEvents(workspaceId: string, query: AutomationEventCountQuery): Awaitable<AutomationEventCounts>;
+
   findEvent(workspaceId: string, eventId: string): Awaitable<Readonly<AutomationEventRecord> | null>;
 
   /**
@@ -260,7 +278,7 @@ export interface AutomationRepository {
 
   /**
    * Removes a small batch of old records: published and cancelled events that are older than the retention of their
-   * workspace, and expired idempotency keys. Scheduled events stay. Returns whether there may be more to remove; also
+   * workspace, expired idempotency keys, and what is kept of refused requests 60 days after the last one. Scheduled events stay. Returns whether there may be more to remove; also
    * `false` while another process prunes.
    */
   prune(options: {
@@ -273,6 +291,8 @@ export interface AutomationRepository {
 /** What its methods answer. */
 export const automationMethods: Kinds<AutomationRepository> = {
   createEndpoint: 'record',
+  recordRefusals: 'other',
+  findRefusals: 'found',
   listEndpoints: 'list',
   findEndpoint: 'found',
   findByToken: 'found',
@@ -284,6 +304,7 @@ export const automationMethods: Kinds<AutomationRepository> = {
   findPublished: 'found',
   feed: ['events'],
   listEvents: ['events'],
+  countEvents: 'list',
   findEvent: 'found',
   cancel: 'record',
   registerType: 'record',

@@ -16,6 +16,7 @@ import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
 import { automationPublishCases } from './automation/publish.ts';
+import { automationRefusalCases } from './automation/refusals.ts';
 import { rewrittenInboundCases } from './automation/rewriting.ts';
 import { automationScheduleCases } from './automation/schedule.ts';
 import { automationTypeCases } from './automation/types.ts';
@@ -131,6 +132,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   ],
   automation: [
     ...automationEndpointCases,
+    ...automationRefusalCases,
     ...automationPublishCases,
     ...automationFeedCases,
     ...automationScheduleCases,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { toData } from '../../mock-server/fixtures.ts';
 import { type CollectionName, collectionNames } from '../../src/adapters/rules/collections/index.ts';
 import type { DataFile } from '../../src/generated/types.ts';
-import { inbound, later, published } from '../../src/testing/automation/sample.ts';
+import { inbound, later, published, refused } from '../../src/testing/automation/sample.ts';
 import { fixtures } from '../helper.ts';
 import { addMessaging } from './whole-messaging.ts';
 
@@ -78,6 +78,7 @@ export function wholeData(): DataFile {
       expires_at: '2999-01-01T00:00:00Z',
     },
   ];
+  data.automation_refusals[studio] = [refused('ain_1', { updated_at: later })];
   data.automation_types[studio] = [
     { type: 'b', description: '', data_schema: null, data_example: null, created_at: at, updated_at: at },
     {

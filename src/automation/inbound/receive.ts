@@ -31,10 +31,39 @@ import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
 import { accepts, urlOf } from './tokens.ts';
 
+/** What is known so far of a request, for those that are refused. */
+interface RequestFacts {
+  bytes: number | null;
+  type: string | null;
+}
+
 export async function receiveEvent(
   call: ReceiveCall,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
+  const { headers } = call.request;
   const found = await endpointOf(call);
+  const known: RequestFacts = { bytes: call.request.hasBody ? lengthIn(headers) : 0, type: null };
+  try {
+    return await receivedBy(call, found, known);
+  } catch (error) {
+    const { repository, service, now } = call;
+    const refused = { ...known, userAgent: headers['user-agent'] };
+    service.refusals.note(repository.automation, found, error, refused, now);
+    throw error;
+  }
+}
+
+/** `null`: the request does not say it. */
+function lengthIn({ 'content-length': text }: RawRequest['headers']): number | null {
+  const length = Number(text ?? Number.NaN);
+  return Number.isSafeInteger(length) && length >= 0 ? length : null;
+}
+
+async function receivedBy(
+  call: ReceiveCall,
+  found: FoundAutomationEndpoint,
+  known: RequestFacts,
+): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
   const { workspaceId, endpoint } = found;
   const { request, service, now } = call;
   if (asksToSubscribe(request, found)) return subscribe(call, found);
@@ -45,6 +74,7 @@ export async function receiveEvent(
   const { bytes, isExact } = request.hasBody
     ? await request.readBody()
     : { bytes: Buffer.alloc(0), isExact: true };
+  known.bytes = bytes.length;
   const trial = trialAnswer(found, request, bytes);
   if (trial !== null) {
     if (endpoint.verification !== null) service.rates.takeUnverified(found, now);
@@ -56,6 +86,7 @@ export async function receiveEvent(
   if (answer !== null) return { result: [], answer };
   const key = idempotencyKeyOf(request.headers);
   const read = readEvents(call, found, bytes, preset);
+  if (read.drafts.length === 1) known.type = read.drafts[0]?.type ?? null;
   if (!isExact) for (const { data } of read.drafts) refuseRounded(data, '');
   if (read.drafts.length > 1) service.rates.add(found, read.drafts.length - 1, now);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };

@@ -7,6 +7,7 @@ import type { ResolvedOptions } from '../../group/resolved.ts';
 import type { automationLimits } from '../limits.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { EndpointRates } from './rates.ts';
+import { Refusals } from './refusals.ts';
 import { RegisteredTypes } from './registered-types.ts';
 import { SchemaChecks } from './schema-checks.ts';
 
@@ -19,6 +20,8 @@ export interface InboundService {
   /** Whether a pattern matches an event that this service itself declares. */
   knows(pattern: string): boolean;
   readonly rates: EndpointRates;
+  /** The requests that were refused. */
+  readonly refusals: Refusals;
   /** Whether the host has a clock of its own, by which also the storage goes. */
   readonly hasOwnClock: boolean;
   /** Digests of tokens that worked recently: a request with one of them is not a guess. */
@@ -45,5 +48,6 @@ export const inboundService = (
   knows: pattern => served.knows(pattern),
   rates: new EndpointRates(rateLimits.inbound),
   hasOwnClock,
+  refusals: new Refusals(),
   known: new LruCache(5_000),
 });

@@ -8,16 +8,19 @@ import { number } from './bar-chart.ts';
 import { listHref } from './list-table.ts';
 import { maxOf, plot } from './plot.ts';
 
+/** A trend that may lack what is known of the period before it, because that is not kept so long. */
+type Untimed = Omit<Trend, 'before'> & Partial<Pick<Trend, 'before'>>;
+
 export function trendTile(
-  trend: Trend,
+  trend: Untimed,
   period: Pick<OverviewPeriod, 'unit' | 'names'>,
   hrefOf: (path: string) => string,
 ): Html {
   const { label, path, values, before, more, note } = trend;
   const now = sum(values);
   return html`<div class="trend"><h3><a href="${hrefOf(path)}">${label}</a></h3>
-<p><strong class="figures">${number(now)}</strong>${changeWords(now, before, more)}</p>
-<p class="muted">${before === 0 ? 'None' : number(before)} in the ${lengthOf(period)} before${note !== undefined && html` · ${note}`}</p>
+<p><strong class="figures">${number(now)}</strong>${before !== undefined && changeWords(now, before, more)}</p>
+<p class="muted">${before === undefined ? html`In the last ${lengthOf(period)}` : html`${before === 0 ? 'None' : number(before)} in the ${lengthOf(period)} before`}${note !== undefined && html` · ${note}`}</p>
 ${bars(trend, period, hrefOf)}
 </div>`;
 }
@@ -34,7 +37,7 @@ function changeWords(now: number, before: number, more: Trend['more']): Html | f
 }
 
 function bars(
-  { label, values, bad, beforeValues, rangePath }: Trend,
+  { label, values, bad, beforeValues, rangePath }: Untimed,
   { unit, names }: Pick<OverviewPeriod, 'unit' | 'names'>,
   hrefOf: (path: string) => string,
 ): Html {

@@ -1,6 +1,10 @@
 /** Inbound endpoints, events and requests as the cases make them. */
 import { defined } from '../../common/defined.ts';
-import type { AutomationEndpointRecord, AutomationEventRecord } from '../../generated/types.ts';
+import type {
+  AutomationEndpointRecord,
+  AutomationEventRecord,
+  AutomationRefusalsRecord,
+} from '../../generated/types.ts';
 import {
   type AutomationRepository,
   type IdempotentRequest,
@@ -67,6 +71,27 @@ export const request = (key: string, more: Partial<IdempotentRequest> = {}): Ide
   fingerprint: digestLike('f'),
   expiresAt: later,
   now,
+  ...more,
+});
+
+/** What is added to the refusals of an inbound endpoint. */
+export const refused = (
+  endpoint_id: string,
+  more: Partial<AutomationRefusalsRecord> = {},
+): AutomationRefusalsRecord => ({
+  endpoint_id,
+  counts: [{ day: now.slice(0, 10), reason: 'automation_unverified', count: 2 }],
+  latest: [
+    {
+      at: now,
+      reason: 'automation_unverified',
+      detail: 'The request could not be verified: "Zoë"',
+      type: null,
+      bytes: 12,
+      user_agent: 'curl/8.5',
+    },
+  ],
+  updated_at: now,
   ...more,
 });
 

@@ -56,6 +56,7 @@ const byServer: readonly CollectionName[] = [
   'link_quarantines',
   'idempotent_requests',
   'automation_events',
+  'automation_refusals',
   'automation_requests',
   'automation_numbers',
   'channel_commands',

@@ -6,6 +6,7 @@ import type { TransactionClient } from '../../../src/index.ts';
 import {
   inbound,
   published,
+  refused,
   reported,
   request,
   rotation as tokenRotation,
@@ -306,6 +307,12 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         { type: 'new', description: '', data_schema: null, data_example: null as never, at },
         { most: 10 },
       ),
+    'automation.recordRefusals': () => automation.recordRefusals('ws_5', refused('ain_5')),
+    'automation.findRefusals': () => automation.findRefusals('ws_5', 'ain_5'),
+    'automation.countEvents': () =>
+      automation.countEvents('ws_5', { endpointId: 'ain_5', since: '2026-01-01T00:00:00Z', until: at }),
+    'automation.countEvents of a type': () =>
+      automation.countEvents('ws_5', { type: 'a.5', since: '2026-01-01T00:00:00Z', until: at }),
     'automation.listTypes': () => automation.listTypes('ws_5'),
     'automation.removeType': () => automation.removeType('ws_5', 'a.5'),
     'automation.findSettings': () => automation.findSettings('ws_5'),

@@ -1,8 +1,11 @@
+import { groupBy } from '../../../common/collections/group-by.ts';
+import { dayOf } from '../../../common/time/days.ts';
 import { fitting } from '../../../repository/filters.ts';
 import {
   type AutomationRepository,
   automationEventFilters,
   automationFeedFilters,
+  maxCountedEvents,
   momentOf,
   refuse,
 } from '../../../repository/index.ts';
@@ -13,7 +16,7 @@ import { firstPage } from '../../rules/feed.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { type FeedSource, readFeedPage } from '../feed.ts';
-import { clockOf } from '../order.ts';
+import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened, withoutUnclaimed } from '../webhooks/records.ts';
 import { pruned } from './prune.ts';
@@ -89,6 +92,18 @@ export function lowdbAutomationEvents(store: Store) {
         );
       const events = firstPage(all, limit, sizeOfEvent);
       return { events, next: all.length > events.length ? (events.at(-1)?.id ?? null) : null };
+    },
+
+    countEvents(workspaceId, { type, endpointId, since, until }) {
+      checkTimes('automation.countEvents', { since, until });
+      const moments = inOrder(eventsOf(store.data, workspaceId)).flatMap(event => {
+        if (event.cancelled_at !== null || (type !== undefined && event.type !== type)) return [];
+        if (endpointId !== undefined && event.endpoint_id !== endpointId) return [];
+        const at = time(momentOf(event));
+        return at >= time(since) && at <= time(until) ? [dayOf(at)] : [];
+      });
+      const days = groupBy(moments.slice(-maxCountedEvents), day => day);
+      return [...days].map(([name, { length: events }]) => ({ name, events }));
     },
 
     findEvent: (workspaceId, eventId) => eventIn(store.data, workspaceId, eventId) ?? null,

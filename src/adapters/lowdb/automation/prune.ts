@@ -1,6 +1,7 @@
 /** Events that were published or cancelled long ago, and idempotency keys whose time is over. */
 import { momentOf } from '../../../repository/index.ts';
-import type { FrozenData } from '../data.ts';
+import { refusalDays } from '../../rules/refusals.ts';
+import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import { eventsOf, isLive, isScheduled, numberOf, requestsOf, withKept, withRequests } from './records.ts';
 
@@ -23,6 +24,11 @@ export function pruned(data: FrozenData, retentionDays: number, clock: number): 
     const all = requestsOf(next, workspaceId);
     const live = all.filter(one => isLive(one, clock));
     if (live.length < all.length) next = withRequests(next, workspaceId, live);
+  }
+  for (const workspaceId of Object.keys(data.automation_refusals)) {
+    const all = recordsOf(next, 'automation_refusals', workspaceId);
+    const kept = all.filter(({ updated_at: at }) => time(at) > clock - refusalDays * day);
+    if (kept.length < all.length) next = withRecords(next, 'automation_refusals', workspaceId, kept);
   }
   return next;
 }

@@ -1,4 +1,9 @@
-import { type AutomationRepository, automationEventFilters, refuse } from '../../../repository/index.ts';
+import {
+  type AutomationRepository,
+  automationEventFilters,
+  maxCountedEvents,
+  refuse,
+} from '../../../repository/index.ts';
 import { beginningOf } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
@@ -11,7 +16,7 @@ import { automationEventTable, isPublished } from './rows.ts';
 
 export function postgresAutomationEvents(
   database: Database,
-): Pick<AutomationRepository, 'listEvents' | 'findEvent' | 'cancel'> {
+): Pick<AutomationRepository, 'listEvents' | 'countEvents' | 'findEvent' | 'cancel'> {
   const { schema } = database;
   const table = `${schema}automation_events`;
   const columns = selection(automationEventTable, 'e');
@@ -70,6 +75,23 @@ export function postgresAutomationEvents(
       const events = rows.slice(0, limit).map(automationEventTable.of);
       const isMore = integerOf(rows[0]?.found ?? 0) > events.length;
       return { events, next: isMore ? (events.at(-1)?.id ?? null) : null };
+    },
+
+    async countEvents(workspaceId, query) {
+      const { type, since, until } = query;
+      checkTimes('automation.countEvents', { since, until });
+      const where = new Where()
+        .add(place => `e.workspace_id = ${place}`, workspaceId)
+        .addFilters('e', automationEventFilters, query)
+        .add(place => `e.type = ${place}`, type);
+      if (!where.isStorable) return [];
+      const rows = await database.rows(
+        `select to_char(c.at at time zone 'UTC', 'YYYY-MM-DD') as name, count(*)::text as events
+        from (select e.at from ${table} e where ${where} and e.is_cancelled = false
+          order by e.at desc limit ${maxCountedEvents}) c group by 1 order by 1`,
+        where.values,
+      );
+      return rows.map(({ name, events }) => ({ name: String(name), events: integerOf(events) }));
     },
 
     async findEvent(workspaceId, eventId) {

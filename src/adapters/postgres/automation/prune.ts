@@ -2,12 +2,13 @@
 
 import { groupBy } from '../../../common/collections/group-by.ts';
 import type { AutomationRepository } from '../../../repository/index.ts';
+import { refusalDays } from '../../rules/refusals.ts';
 import { givenByKey, integerOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { deletionOfSome } from '../database/deletions.ts';
 import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
-import { requestKey, requestTable } from './rows.ts';
+import { refusalKey, refusalTable, requestKey, requestTable } from './rows.ts';
 
 /** Workspaces that are looked at by one call, and records of a kind that it removes at most. */
 const workspacesAtOnce = 200;
@@ -49,6 +50,13 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
     schema,
     requestKey,
     'expires_at <= coalesce($1::timestamptz, now())',
+    batch,
+  );
+  const forgetRefusals = deletionOfSome(
+    refusalTable,
+    schema,
+    refusalKey,
+    `updated_at <= coalesce($1::timestamptz, now()) - interval '${refusalDays} days'`,
     batch,
   );
   const passing = new PassingOver(database);
@@ -96,8 +104,10 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
   return {
     async prune({ retentionDays, now = null }) {
       const hasMore = await passing.exclusive('automation.prune', async (run, each) => {
-        const { rowCount } = await run(forgetRequests, [now]);
-        return (await pruneEvents(run, each, { retentionDays, now })) || (rowCount ?? 0) >= batch;
+        let isFull = false;
+        for (const forget of [forgetRequests, forgetRefusals])
+          isFull = ((await run(forget, [now])).rowCount ?? 0) >= batch || isFull;
+        return (await pruneEvents(run, each, { retentionDays, now })) || isFull;
       });
       return hasMore ?? false;
     },

@@ -43,3 +43,6 @@ export const requestTable = collectionTable('automation_requests');
 
 /** By what an idempotency key is told from others. */
 export const requestKey = ['workspace_id', ...collections.automation_requests.identity];
+
+export const refusalTable = collectionTable('automation_refusals');
+export const refusalKey = ['workspace_id', ...collections.automation_refusals.identity];

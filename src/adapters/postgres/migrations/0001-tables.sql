@@ -845,3 +845,12 @@ create table :schema.record_counts (
 create table :schema.exclusive_jobs (
   name text primary key
 );
+
+create table :schema.automation_refusals (
+  workspace_id text not null references :schema.workspaces (id),
+  endpoint_id text not null,
+  counts json not null,
+  latest json not null,
+  updated_at timestamptz not null,
+  primary key (workspace_id, endpoint_id)
+);

@@ -3,6 +3,7 @@ import type { CollectionDeclarations } from './collection.ts';
 export const automation: CollectionDeclarations<
   | 'automation_endpoints'
   | 'automation_events'
+  | 'automation_refusals'
   | 'automation_requests'
   | 'automation_numbers'
   | 'automation_types'
@@ -31,6 +32,12 @@ export const automation: CollectionDeclarations<
   automation_requests: {
     bound: { pruned: 'One day; in a data file, the newest 1,000 of a workspace.' },
     identity: ['scope', 'key'],
+  },
+  automation_refusals: {
+    bound: {
+      pruned: '60 days after the last refusal; of each endpoint, the newest 100, and counts of 60 days.',
+    },
+    identity: ['endpoint_id'],
   },
   automation_types: {
     bound: { limits: ['eventTypes'] },

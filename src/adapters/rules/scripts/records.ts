@@ -111,10 +111,17 @@ export function recordScripts<Name extends Identified>(runner: ScriptRunner, par
         return after;
       }),
 
-    remove: (workspaceId: string, id: string, events: Events<One> = none) =>
+    /** `also`: what is removed in the same step. */
+    remove: (
+      workspaceId: string,
+      id: string,
+      events: Events<One> = none,
+      also: () => Script<void> = function* () {},
+    ) =>
       runner.change(workspaceId, function* (): Script<One | Refused<'not_found'>> {
         const [removed] = yield* remove(name, whereOf(workspaceId, { id }));
         if (removed === undefined) return refuse('not_found');
+        yield* also();
         yield* publish(workspaceId, events(removed));
         return removed;
       }),

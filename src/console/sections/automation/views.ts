@@ -3,13 +3,16 @@ import type {
   AutomationEndpoint,
   AutomationEvent,
   AutomationHook,
+  AutomationRefusalsRecord,
   AutomationRoute,
   AutomationTrace,
   WebhookDelivery,
 } from '../../../generated/types.ts';
+import type { AutomationEventCounts } from '../../../repository/index.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
+import type { OverviewPeriod } from '../../period.ts';
 import type { FormErrors, OpenPage } from '../../views.ts';
 
 export interface InboundView extends OpenPage {
@@ -24,6 +27,12 @@ export interface InboundView extends OpenPage {
   readonly mark: string;
   /** The newest ones. */
   readonly events: readonly AutomationEvent[];
+  /** The days that are counted, its events of them, and what it has refused. */
+  readonly period: OverviewPeriod;
+  readonly accepted: AutomationEventCounts;
+  readonly refusals: Readonly<AutomationRefusalsRecord> | null;
+  /** A command that publishes an event at its URL, in which the token is missing; `null` if requests must be signed. */
+  readonly command: string | null;
 }
 
 export interface InboundTestView {

@@ -21,6 +21,20 @@ const scheduleFaults: Faults = {
 };
 
 const endpointFaults: Faults = {
+  'adds refusals to those that it has read before the step that stores them': ({ automation }) => {
+    const { recordRefusals, findRefusals } = automation;
+    const started = new Map<string, unknown>();
+    automation.recordRefusals = async (workspaceId, refusals) => {
+      const name = `${workspaceId} ${refusals.endpoint_id}`;
+      const before = started.get(name) ?? findRefusals(workspaceId, refusals.endpoint_id);
+      started.set(name, before);
+      await turn();
+      if (started.get(name) === before && before !== null) {
+        started.set(name, null);
+        await recordRefusals(workspaceId, refusals);
+      }
+    };
+  },
   'gives a token of an inbound endpoint to another': ({ automation }) => {
     const { createEndpoint } = automation;
     automation.createEndpoint = async (workspaceId, endpoint, options) => {

@@ -8,6 +8,7 @@ import {
   showEndpoint,
 } from '../../../../automation/inbound/endpoints.ts';
 import { listHistory } from '../../../../automation/inbound/history.ts';
+import { urlOf } from '../../../../automation/inbound/tokens.ts';
 import { presets } from '../../../../automation/presets.ts';
 import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
@@ -17,6 +18,7 @@ import { resource } from '../../../actions/resource.ts';
 import { curl, requestOf } from '../../../assets/request.js';
 import { prettyJson } from '../../../json.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
+import { overviewPeriod } from '../../../period.ts';
 import { leaveSecret } from '../../../session/secret-once.ts';
 import type { OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
@@ -59,13 +61,31 @@ const eventsShown = 10;
 /** `url`: the one to show once. */
 async function detail(page: OpenPage, record: Stored, visit: AutomationVisit, url?: string): Promise<string> {
   const asked = { endpoint_id: record.id, limit: eventsShown };
-  const { result } = await listHistory(callOf(visit, page.workspaceId, asked));
+  const { workspaceId } = page;
+  const { automation } = visit.repository;
+  const call = callOf(visit, workspaceId, asked);
+  const period = overviewPeriod('day', visit.now);
+  const counted = {
+    endpointId: record.id,
+    since: `${period.names[0]}T00:00:00Z`,
+    until: new Date(visit.now).toISOString(),
+  };
+  await visit.service.refusals.flush(workspaceId, record.id);
+  const [{ result }, accepted, refusals] = await Promise.all([
+    listHistory(call),
+    automation.countEvents(workspaceId, counted),
+    automation.findRefusals(workspaceId, record.id),
+  ]);
   return inboundPage({
     ...page,
     endpoint: showEndpoint(record, visit.now),
     created: url === undefined ? null : { url, command: commandOf(record, url, exampleOf(record)) },
     mark: urlMarkOf(record),
     events: result.data,
+    period,
+    accepted,
+    refusals,
+    command: commandOf(record, urlOf(call.apiBase(), 'TOKEN'), exampleOf(record)),
   });
 }
 

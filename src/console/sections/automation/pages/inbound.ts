@@ -13,6 +13,7 @@ import { inboundForm } from '../inbound-form.ts';
 import type { InboundView } from '../views.ts';
 import { eventTable } from './history.ts';
 import { endpointBadge, schemeName } from './inbound-list.ts';
+import { requestsPart } from './inbound-requests.ts';
 import { automationHref, recordHead, recordHref } from './shell.ts';
 
 /** One inbound endpoint: its settings, its newest events, and its URL if it was just created. */
@@ -32,18 +33,35 @@ export function inboundPage(view: InboundView): string {
     }),
     above: view.created !== null && urlBox(view.created, endpoint),
     facts: facts(view),
-    main: html`${latest(frame, view)}${schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(schema), 'JSON')}`,
+    main: html`${life(frame, view)}${schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(schema), 'JSON')}`,
   });
 }
+
+/** What arrives, read again every few seconds. */
+const life = (frame: Frame, view: InboundView): Html =>
+  refreshed(
+    'requests',
+    recordHref(frame, 'endpoints', view.endpoint.id),
+    html`${requestsPart(frame, view)}${latest(frame, view)}`,
+  );
 
 /** The newest events, and the link to all in the history. */
 const latest = (
   frame: Frame,
-  { endpoint: { id }, events }: InboundView,
+  { endpoint: { id }, events, command }: InboundView,
 ): Html => html`<section aria-labelledby="events-title">
 <div class="card-head"><h2 id="events-title">Latest events</h2>
 <a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: id }).toString()}">Show all<span class="hush"> events of this endpoint</span></a></div>
-${refreshed('latest-events', recordHref(frame, 'endpoints', id), events.length > 0 ? listTable(eventTable(frame, events)) : html`<div class="empty"><p class="muted" role="status">Waiting for the first event…</p></div>`)}
+${
+  events.length > 0
+    ? listTable(eventTable(frame, events))
+    : html`<div class="empty"><p class="muted" role="status">Waiting for the first event…</p></div>${
+        command !== null &&
+        html`<details class="more"><summary>Send one with cURL</summary>
+${codeBlock('command', 'cURL', command)}
+<p class="muted">Replace <code>TOKEN</code> with the end of the URL${command.includes('SECRET') && html`, and <code>SECRET</code> with the secret of the sender`}.</p></details>`
+      }`
+}
 </section>
 `;
 
