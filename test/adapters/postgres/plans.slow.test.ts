@@ -57,6 +57,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into automation_endpoints select ${workspace}, 'ain_' || n, 'N', 'a.b', '[]', false, null, null, 'active', null, now() ${many}`,
     `insert into automation_tokens select lpad(to_hex(n), 64, '0'), ${workspace}, 'ain_' || n ${many}`,
     `insert into automation_events select ${workspace}, 'evt_' || n, 'a.b', '/s', n, null, now(), '{}', 'ain_' || n % 3000, null, now(), case when n % 7 = 0 then now() + interval '1 day' end, case when n % 11 = 0 then now() end, case when n % 3 = 0 and n % 7 <> 0 then n + 1 end, 0, case when n % 7 = 0 then now() + interval '1 day' else now() - n * interval '1 s' end, n % 11 = 0, 'key_' || n ${many}`,
+    `insert into automation_refusals select ${workspace}, 'ain_' || n, '[]', '[]', now() ${many}`,
     `insert into automation_requests select ${workspace}, 'ain_1', 'key_' || n, 'f', '{}', now() + interval '1 day' + n * interval '1 s' ${many}`,
     `insert into automation_types select ${workspace}, 'a.' || n, '', null, null, now(), now() ${many}`,
     `insert into automation_numbers select 'ws_' || n, name, 30000 from generate_series(0, 999) n cross join unnest(array['sequence', 'retention_days']) as names (name)`,

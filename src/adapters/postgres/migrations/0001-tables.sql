@@ -854,3 +854,5 @@ create table :schema.automation_refusals (
   updated_at timestamptz not null,
   primary key (workspace_id, endpoint_id)
 );
+
+create index automation_refusals_ended on :schema.automation_refusals (updated_at);
