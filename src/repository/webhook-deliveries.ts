@@ -94,7 +94,11 @@ export interface RecentDeliveriesQuery {
 export interface RecentDelivery {
   readonly endpoint_id: string;
   readonly state: WebhookDelivery['state'];
-  /** How long each attempt took, in milliseconds: not those with neither a status nor an error, which were not sent. */
+  readonly created_at: string;
+  /**
+   * How long each attempt took, in milliseconds, also those of destinations, which have no status: not those of which a
+   * filter has decided that nothing is sent.
+   */
   readonly durations: readonly number[];
 }
 

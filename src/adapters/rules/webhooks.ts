@@ -3,6 +3,7 @@
 import { groupBy } from '../../common/collections/group-by.ts';
 import { defined } from '../../common/defined.ts';
 import { byText } from '../../common/text/compare-texts.ts';
+import { isNoMatch } from '../../common/text/filter-words.ts';
 import { hourOf } from '../../common/time/days.ts';
 import type {
   DeliveryHourRecord,
@@ -102,7 +103,8 @@ export function storedEvent({
 }
 
 /** Whether an attempt was sent, and not skipped by the filter of the endpoint. */
-export const isSent = ({ status, error }: Readonly<WebhookAttempt>): boolean => (status ?? error) !== null;
+export const isSent = ({ status, error, response }: Readonly<WebhookAttempt>): boolean =>
+  (status ?? error) !== null || !isNoMatch(response);
 
 /** How many days after its start the counts of an hour are deleted. */
 export const countedDays = 61;

@@ -74,12 +74,13 @@ function unmetComparisons(result: ComparisonResult, isNot: boolean): Unmet[] {
   return failing.map(one => ({ result, text: `${field} ${wordsOf(one)}` }));
 }
 
-const start = 'The filter does not match: ';
+/** How the text begins that is stored with a delivery that a filter does not match. */
+export const startOfNoMatch = 'The filter does not match: ';
 
 /** Whether the text that is stored with a delivery says that a filter does not match. */
-export const isNoMatch = (text: string | null): boolean => text?.startsWith(start) === true;
+export const isNoMatch = (text: string | null): boolean => text?.startsWith(startOfNoMatch) === true;
 
-const tooMany = `${start}too many values. It visits more than ${maxVisitedValues.toLocaleString('en')} of this event.`;
+const tooMany = `${startOfNoMatch}too many values. It visits more than ${maxVisitedValues.toLocaleString('en')} of this event.`;
 
 /** Why a filter does not match an event, as a sentence; `null`: it matches. */
 function sentenceOf(
@@ -87,7 +88,7 @@ function sentenceOf(
   words: (parts: readonly ConditionResult[]) => string,
 ): string | null {
   if (result.outcome === 'matches') return null;
-  return result.outcome === 'unmet' ? `${start}${words(result.parts)}.` : tooMany;
+  return result.outcome === 'unmet' ? `${startOfNoMatch}${words(result.parts)}.` : tooMany;
 }
 
 /** The sentence that is stored with a delivery. It names the first condition that does not hold. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { startOfNoMatch } from '../../common/text/filter-words.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
 import { attempt, claimOf, fromNowToLater, later, now, settlementOf } from './jobs.ts';
@@ -30,7 +31,8 @@ export const recentDeliveryCases: readonly ConformanceCase[] = [
     await webhooks.settle(
       'one',
       [
-        settled('msg_1', { attempt: took(11) }),
+        // A destination has taken it.
+        settled('msg_1', { attempt: { ...took(11), status: null, response: '{"taken":1}' } }),
         settled('msg_2', { attempt: took(12, 500), state: 'pending', retryAfter: fromNowToLater }),
         settled('msg_new', { attempt: took(13, 500), state: 'failed' }),
       ],
@@ -42,21 +44,24 @@ export const recentDeliveryCases: readonly ConformanceCase[] = [
     await webhooks.settle('two', [settlementOf(second, { attempt: took(22) })], { now: later });
     const skipped = again.find(({ delivery }) => delivery.event_id === 'msg_0');
     assert.ok(skipped);
-    const unsent = { ...took(0), status: null };
+    const unsent = { ...took(0), status: null, response: `${startOfNoMatch}no` };
     await webhooks.settle('two', [settlementOf(skipped, { attempt: unsent, isSkipped: true })], {
       now: later,
     });
+    const at = (minute: string) => ({ created_at: `2026-05-05T05:${minute}:00Z` });
     const ofAll = [
-      { endpoint_id: 'ep_all', state: 'pending', durations: [] },
-      { endpoint_id: 'ep_all', state: 'succeeded', durations: [12, 22] },
-      { endpoint_id: 'ep_all', state: 'succeeded', durations: [11] },
+      { ...at('03'), endpoint_id: 'ep_all', state: 'pending', durations: [] },
+      { ...at('02'), endpoint_id: 'ep_all', state: 'succeeded', durations: [12, 22] },
+      { ...at('01'), endpoint_id: 'ep_all', state: 'succeeded', durations: [11] },
     ];
-    const ofNew = [{ endpoint_id: 'ep_new', state: 'failed', durations: [13] }];
+    const ofNew = [
+      { endpoint_id: 'ep_new', state: 'failed', created_at: '2026-05-05T04:00:00Z', durations: [13] },
+    ];
     const found = await recent(['ep_new', 'ep_all', 'ep_paused', 'ep_nobody', ...hostileTexts]);
     const of = (id: string) => found.filter(({ endpoint_id }) => endpoint_id === id);
     assert.deepEqual([of('ep_all'), of('ep_new'), found.length], [ofAll, ofNew, 4]);
     assert.deepEqual(await recent(['ep_all', 'ep_all'], 1), ofAll.slice(0, 1));
-    const unsentLast = { endpoint_id: 'ep_all', state: 'succeeded', durations: [] };
+    const unsentLast = { ...at('00'), endpoint_id: 'ep_all', state: 'succeeded', durations: [] };
     assert.deepEqual((await recent(['ep_all'], 4)).at(-1), unsentLast);
     assert.deepEqual(await recent([]), []);
     await webhooks.deleteEndpoint(shop, 'ep_new');

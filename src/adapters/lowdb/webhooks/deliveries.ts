@@ -233,9 +233,10 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return [...new Set(endpointIds)].flatMap(endpointId =>
         newestDeliveriesOf(store.data, workspaceId, { endpointId })
           .slice(0, limit)
-          .map(({ endpoint_id, state, attempts }) => ({
+          .map(({ endpoint_id, state, created_at, attempts }) => ({
             endpoint_id,
             state,
+            created_at,
             durations: attempts.filter(isSent).map(({ duration_ms: ms }) => ms),
           })),
       );

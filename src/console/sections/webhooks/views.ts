@@ -70,6 +70,9 @@ export interface WebhookView extends OpenPage {
   readonly next: string | null;
   /** The newest deliveries, whatever the filter. */
   readonly recent: readonly WebhookDelivery[];
+  /** Those that the chart is made of, and the current time, in milliseconds since 1970. */
+  readonly charted: readonly RecentDelivery[];
+  readonly now: number;
   /** Whether there are failed deliveries, and who visits the page may send them again. */
   readonly canResendFailed: boolean;
   /** The query of the page: its filter, and its place in the list of deliveries. */

@@ -20,6 +20,7 @@ import { typeChoice } from '../../../forms/type-choice.ts';
 import { leaveSecret } from '../../../session/secret-once.ts';
 import type { Notice, OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { charted, recentOf } from '../pages/health.ts';
 import { webhookResult } from '../pages/preview.ts';
 import { isDestination, webhookTitle } from '../pages/title.ts';
 import { webhookPage } from '../pages/webhook.ts';
@@ -125,8 +126,14 @@ async function detail(
   const recent = isWhole
     ? deliveries
     : await repository.listDeliveries(workspaceId, { endpointId: record.id, limit: deliveriesOnPage });
+  const newest = await repository.recentDeliveries?.(workspaceId, {
+    endpointIds: [record.id],
+    limit: charted,
+  });
   return webhookPage({
     ...page,
+    charted: newest ?? recent.deliveries.map(recentOf),
+    now: visit.now,
     ...deliveries,
     canResendFailed: await canResendFailed(visit, page, recent.deliveries, { endpointId: record.id }),
     endpoint: showWebhookEndpoint(record),

@@ -52,8 +52,8 @@ export function webhookListPage(page: OpenPage, webhooks: readonly ListedWebhook
       {
         title: 'Delivered',
         cell: ({ recent }) => {
-          const { share, succeeded, failed } = healthOf(recent);
-          return share === null ? null : `${share}% of ${succeeded + failed}`;
+          const { share, tried } = healthOf(recent);
+          return share === null ? null : `${share}% of ${tried}`;
         },
         kind: 'number',
         size: 's',

@@ -20,7 +20,7 @@ import { recordPage } from '../../../pages/record-page.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookView } from '../views.ts';
 import { webhookForm } from '../webhook-form.ts';
-import { healthTiles, recentOf } from './health.ts';
+import { healthChart, healthTiles, recentOf } from './health.ts';
 import { isDestination, webhookTitle } from './title.ts';
 import { verification } from './verification.ts';
 
@@ -40,6 +40,7 @@ export function webhookPage(view: WebhookView): string {
     above: html`${stopped(endpoint)}${secrets.length > 0 && secretBox(secrets)}`,
     facts: facts(endpoint),
     main: html`${healthTiles(recent.map(recentOf))}
+${healthChart({ id: endpoint.id, all: view.charted, now: view.now }, path => workspaceHref(frame, path))}
 ${filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(filter))}
 ${deliveries(frame, view)}
 ${verification({ url: isDestination(endpoint) ? null : endpoint.url, type: typeOf(view) })}`,
