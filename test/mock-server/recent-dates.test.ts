@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { loadFixtures } from '../../mock-server/fixtures.ts';
 import { startMock } from '../../mock-server/index.ts';
+import type { UsageHourRecord } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 
@@ -11,6 +12,9 @@ const now = Date.parse('2031-03-31T22:15:00Z');
 const instants = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const times = (value: unknown) => (JSON.stringify(value).match(instants) ?? []).map(Date.parse);
 const day = 86_400_000;
+
+/** A count of an hour or of a day. */
+type UsageOf = Omit<UsageHourRecord, 'hour'> & { readonly hour?: string; readonly day?: string };
 
 for (const [collection, within] of [
   ['webhook_deliveries', day],
@@ -89,6 +93,58 @@ test('lists agree with the figures of the last day', async cleanup => {
   );
   assert.equal(requests?.length, sum(used?.map(({ succeeded, client_errors }) => succeeded + client_errors)));
   assert.ok((mock.repository.data.keys.ws_studio?.[0]?.last_used_at ?? '') > since);
+});
+
+for (const hour of ['00:05', '01:06', '12:30', '22:15', '23:59'])
+  test(`have the same requests by hour, by day and in the log of a day, at ${hour}`, async cleanup => {
+    const start = Date.parse(`2031-03-31T${hour}:00Z`);
+    const mock = await mockFor(cleanup, { port: null, now: () => start, recentDates: true });
+    const { request_log: log, usage_hours: hours, usage_counts: counts } = mock.repository.data;
+    for (const [workspaceId, key] of [
+      ['ws_studio', 'key_demo_studio'],
+      ['ws_sounds', 'key_demo_sounds'],
+    ] as const)
+      for (const date of ['2031-03-31', '2031-03-30']) {
+        const sum = (rows: readonly Readonly<UsageOf>[] = []) =>
+          rows
+            .filter(one => (one.hour ?? one.day ?? '').startsWith(date) && one.key_id === key)
+            .reduce((all, one) => all + one.succeeded + one.client_errors + one.server_errors, 0);
+        const listed = log[workspaceId]?.filter(one => one.at.startsWith(date) && one.key_id === key).length;
+        assert.deepEqual(
+          [sum(hours[workspaceId]), sum(counts[workspaceId])],
+          [listed, listed],
+          `${key} ${date}`,
+        );
+        assert.ok(log[workspaceId]?.every(({ at }) => Date.parse(at) <= start));
+      }
+  });
+
+test('have no clicks of hours to come, and links and workspaces with the sums of their days', async cleanup => {
+  const start = Date.parse('2031-03-31T10:15:00Z');
+  const mock = await mockFor(cleanup, { port: null, now: () => start, recentDates: true });
+  const { links, link_days: days } = mock.repository.data;
+  for (const workspaceId of ['ws_studio', 'ws_sounds']) {
+    const all = days[workspaceId] ?? [];
+    const sums = (of: string, count: 'clicks' | 'bots') =>
+      all.filter(({ link_id }) => link_id === of).reduce((sum, one) => sum + one[count], 0);
+    let clicks = 0;
+    for (const link of links[workspaceId] ?? []) {
+      assert.deepEqual([link.clicks, link.bots], [sums(link.id, 'clicks'), sums(link.id, 'bots')], link.id);
+      assert.ok(Date.parse(link.last_clicked_at ?? '2000-01-01T00:00:00Z') < start);
+      clicks += link.clicks;
+    }
+    assert.equal(sums('', 'clicks'), clicks);
+    for (const day of all) {
+      const { day: date, hours = {}, referrers, countries, devices, browsers, systems, cities } = day;
+      if (date === '2031-03-31') assert.ok(Object.keys(hours).every(hour => hour < '10'));
+      for (const counts of [hours, referrers, countries, devices, browsers, systems, cities])
+        assert.equal(
+          Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0),
+          day.clicks,
+          `${day.link_id} ${date}`,
+        );
+    }
+  }
 });
 
 test.run();
