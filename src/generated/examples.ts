@@ -232,7 +232,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "state": "active",
       "created_at": "2025-11-03T09:00:00Z",
       "created_by": "user_ingrid",
-      "last_used_at": null,
+      "last_used_at": "2026-11-20T13:20:18Z",
       "expires_at": null,
       "revoked_at": null,
       "rotated_to": null,

@@ -308,10 +308,12 @@ test('shows further keys on the next page', async cleanup => {
 test('shows the last use of a key', async cleanup => {
   const { items, mock } = await start(cleanup);
   const secret = mock.keys.studio ?? '';
+  const lastUse = () => mock.repository.data.keys.ws_studio?.[0]?.last_used_at ?? '';
+  const before = lastUse();
   await items(secret);
   // The use is stored asynchronously: the next change of the storage comes after it.
   await mock.repository.keys.recordUse('ws_studio', 'key_nobody', '2026-01-01T00:00:00Z');
-  assert.ok(mock.repository.data.keys.ws_studio?.[0]?.last_used_at);
+  assert.ok(Date.parse(lastUse()) > Date.parse(before), `${lastUse()} is after ${before}`);
 });
 
 test.run();

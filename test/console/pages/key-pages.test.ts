@@ -19,6 +19,7 @@ async function open(cleanup: Cleanup, values: readonly object[], options = {}) {
     id: `key_${index}`,
     name: `Key ${index}`,
     secret: undefined,
+    last_used_at: null,
     digest: String(index).repeat(64),
     prefix: 'mk_Demo',
     last_four: `000${index}`,
