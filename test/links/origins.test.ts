@@ -92,6 +92,19 @@ const agents: readonly (readonly [browser: string, system: string, agent: string
     'PlayStation',
     'Mozilla/5.0 (PlayStation 5 8.00) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/14.1 Safari/605.1.15',
   ],
+  [
+    'Internet Explorer',
+    'Windows Phone',
+    'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; Touch; rv:11.0; IEMobile/11.0; NOKIA; Lumia 520) like iPhone OS 7_0_3 Mac OS X AppleWebKit/537 (KHTML, like Gecko) Mobile Safari/537',
+  ],
+  [
+    'Instagram',
+    'iOS',
+    `${phone} Mobile/22F76 Instagram 393.1.0.36.70 (iPhone15,3; iOS 18_5; en_US) Safari/604.1`,
+  ],
+  ['Edge', 'Android', `${pixel} Chrome/73.0.3683.0 Mobile Safari/537.36 EdgA/44.11.2.4122`],
+  ['Edge', 'iOS', `${phone} Mobile/14F89 Safari/603.2.4 EdgiOS/41.1.35.1`],
+  ['X', 'iOS', `${phone} Mobile/15E148 Twitter for iPhone/10.60`],
   ['other', 'other', 'Zzz/1.0 (Something)'],
 ];
 

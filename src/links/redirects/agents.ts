@@ -39,6 +39,7 @@ const browsers: Names = [
 
 /** The first match wins: phones name Linux or Mac OS X too. */
 const systems: Names = [
+  ['Windows Phone', /\bWindows Phone\b/],
   ['iOS', /iPhone|iPad|iPod/],
   ['Android', /Android/],
   ['HarmonyOS', /\bOpenHarmony\b|\bHarmonyOS\b/],
