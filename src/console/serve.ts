@@ -132,7 +132,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   if ('file' in answer) {
-    ctx.attachment(answer.name);
+    ctx.attachment(answer.name, { type: answer.isInline === true ? 'inline' : 'attachment' });
     ctx.type = answer.type;
     ctx.body = answer.file;
     return;

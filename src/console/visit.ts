@@ -95,8 +95,13 @@ export type Answer =
   | Page
   | { readonly redirect: string }
   | { readonly asset: string | Buffer; readonly type: string }
-  /** `name`: the file name of a download. */
-  | { readonly file: string | Buffer | Readable; readonly type: string; readonly name: string };
+  /** `name`: the file name of a download. `isInline`: the browser shows it instead. @default false */
+  | {
+      readonly file: string | Buffer | Readable;
+      readonly type: string;
+      readonly name: string;
+      readonly isInline?: boolean;
+    };
 
 /**
  * `ownPath` is the path of the route below the console's prefix; the part before it is the root of the console.

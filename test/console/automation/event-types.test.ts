@@ -1,7 +1,10 @@
 /** Registered event types in the console. */
 import assert from 'node:assert/strict';
+import { published } from '../../../src/testing/automation/sample.ts';
+import { endpoint } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { home, noticeOf, start } from '../demo-pages.ts';
+import { tableOf } from './shown.ts';
 
 const test = suiteOf('The pages of event types');
 const list = `${home}/automation/event-types`;
@@ -171,6 +174,45 @@ test('are listed 25 a page, are searched, and are a tab beside the history', asy
   ]);
   for (const path of [list, `${list}/many.001`])
     assert.match((await read(path)).text, /href="[^"]*\/automation\/events" aria-current="[^"]*">Events</);
+});
+
+test('show the latest events of a type, and who receives them', async cleanup => {
+  const { mock, person, automation } = await place(cleanup);
+  const { webhooks } = mock.repository;
+  const path = `${list}/subscription.renewed`;
+  const receivers = async () =>
+    tableOf((await person.get(path)).text.replaceAll('/user/api', ''), 'Receivers');
+  await automation.publish('ws_studio', [
+    published('evt_new', { type: 'subscription.renewed', received_at: new Date().toISOString() }),
+    published('evt_other', { type: 'subscription.renewed.late', received_at: new Date().toISOString() }),
+  ]);
+  for (const [id, types, kind] of [
+    ['ep_group', ['subscription.*']],
+    ['ep_own', ['subscription.renewed'], 'hook'],
+    ['ep_other', ['order.*'], 'route'],
+  ] as const)
+    await webhooks.createEndpoint('ws_studio', { ...endpoint(id, [...types]), ...(kind && { kind }) });
+  await webhooks.createEndpoint('ws_atelier', endpoint('ep_foreign', ['*']));
+  const text = JSON.stringify(await receivers());
+  assert.ok(text.includes(`(${home}/webhooks/ep_group)`), text);
+  assert.ok(text.includes(`(${home}/automation/hooks/ep_own)`), text);
+  assert.doesNotMatch(text, /ep_other|ep_foreign/);
+  const page = (await person.get(path)).text;
+  assert.match(page, /evt_new/);
+  assert.doesNotMatch(page, /evt_other/);
+});
+
+test('say what to do where nobody receives a type and nothing has been published', async cleanup => {
+  const { mock, person, post } = await place(cleanup);
+  const { webhooks } = mock.repository;
+  for (const kind of [undefined, 'hook', 'route', 'destination'])
+    for (const { id } of await webhooks.listEndpoints('ws_studio', kind === undefined ? {} : { kind }))
+      await webhooks.deleteEndpoint('ws_studio', id);
+  await post(list, { type: 'nobody.asks', description: '', schema: '', example: '' });
+  const { text } = await person.get(`${list}/nobody.asks`);
+  assert.match(text, /Nobody receives events of this type\./);
+  assert.match(text, /href="[^"]*\/automation\/routes\/new">Create a route</);
+  assert.match(text, /No events of this type yet\./);
 });
 
 test.run();

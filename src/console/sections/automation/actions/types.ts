@@ -1,7 +1,9 @@
 /** Registered event types: list, register, show, change, delete; and whether others are refused. */
-import { changeSettings, getSettings } from '../../../../automation/inbound/history.ts';
+import { changeSettings, getSettings, listHistory } from '../../../../automation/inbound/history.ts';
 import { changeType, createType, listTypes, removeType } from '../../../../automation/inbound/types.ts';
+import { tracedReceivers } from '../../../../automation/traced-receivers.ts';
 import type { AutomationTypeRecord } from '../../../../generated/types.ts';
+import { asksFor } from '../../../../repository/outbox-event.ts';
 import { arrayPage } from '../../../actions/array-page.ts';
 import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { resource } from '../../../actions/resource.ts';
@@ -12,6 +14,9 @@ import { type AutomationVisit, automationPath, recordPath, whenBusy } from './vi
 
 const what = 'event types';
 const listOf = (visit: AutomationVisit) => automationPath(visit, '/event-types');
+
+/** How many events the page of a type shows. */
+const eventsShown = 5;
 
 const types = resource({
   one: 'Type',
@@ -60,7 +65,15 @@ export const typeActions = {
       created: 'Event type saved.',
       changed: 'Event type saved.',
     },
-    typePage,
+    async (page, record, visit) => {
+      const { type } = record;
+      const [{ result }, { all }] = await Promise.all([
+        listHistory(callOf(visit, page.workspaceId, { type, limit: eventsShown })),
+        tracedReceivers(visit.repository, page.workspaceId),
+      ]);
+      const receivers = all.filter(one => asksFor(one.event_types, { type }));
+      return typePage(page, record, { type, events: result.data, receivers });
+    },
   ),
   ...types.creation({
     title: 'Register an event type',

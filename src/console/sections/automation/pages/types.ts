@@ -12,6 +12,7 @@ import { recordPage } from '../../../pages/record-page.ts';
 import type { OpenPage } from '../../../views.ts';
 import { typeForm } from '../type-form.ts';
 import { automationHref, recordHref } from './shell.ts';
+import { type TypeLife, typeLife } from './type-life.ts';
 
 const list = 'event-types';
 
@@ -50,8 +51,8 @@ export const typeListPage = (
     ],
   });
 
-/** One type: what is registered. */
-export function typePage(page: OpenPage, record: AutomationTypeRecord): string {
+/** One type: what is registered, and what happens with its events. */
+export function typePage(page: OpenPage, record: AutomationTypeRecord, life: TypeLife): string {
   const { frame, canManage } = page;
   const { type, description, data_schema: schema, data_example: example } = record;
   const href = (action: string) => recordHref(frame, list, type, action);
@@ -74,7 +75,8 @@ export function typePage(page: OpenPage, record: AutomationTypeRecord): string {
       ['Registered', time(record.created_at)],
       ['Updated', time(record.updated_at)],
     ],
-    main: html`${schema === null ? html`<p class="muted">Data of any form is accepted.</p>` : dataBlock('schema', 'JSON Schema of the data', schema)}
+    main: html`${typeLife(frame, life, canManage)}
+${schema === null ? html`<p class="muted">Data of any form is accepted.</p>` : dataBlock('schema', 'JSON Schema of the data', schema)}
 ${example !== null && dataBlock('example', 'Example', example)}`,
   });
 }

@@ -12,6 +12,7 @@ import { chatForm } from '../forms.ts';
 import { chatPage } from '../pages/chats.ts';
 import type { ChatView, Quoted } from '../views.ts';
 import { sendText } from './chats.ts';
+import { pictureTypes } from './files.ts';
 import { inboxFor } from './inbox.ts';
 import { channelErrors, chatPath, instanceFor, type MessagingVisit, scopeFor } from './visit.ts';
 
@@ -120,8 +121,7 @@ export async function namesOf(
   return names;
 }
 
-/** The files that a page shows as pictures. Others, such as SVG, and large ones are links. */
-const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+/** Larger pictures are links. */
 const maxPictureBytes = 5_000_000;
 
 async function picturesIn(

@@ -4,7 +4,15 @@ import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { instanceFor, type MessagingVisit } from './visit.ts';
 
-/** Always as a download: a file that somebody sent must not run in the console. */
+/** Pictures that cannot contain scripts. Others, such as SVG, are links to a download. */
+export const pictureTypes: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+]);
+
+/** All but pictures as a download: a file that somebody sent must not run in the console. */
 export async function downloadFile(visit: MessagingVisit): Promise<Answer> {
   const member = await requireMember(visit);
   await instanceFor(visit, member);
@@ -13,5 +21,5 @@ export async function downloadFile(visit: MessagingVisit): Promise<Answer> {
   const media = await visit.repository.messaging.findMedia(workspace.id, mediaId);
   const file = await visit.service.engine.openMedia(workspace.id, mediaId);
   if (media === null || file === null) throw notFound();
-  return { file, type: media.type, name: media.name ?? media.id };
+  return { file, type: media.type, name: media.name ?? media.id, isInline: pictureTypes.has(media.type) };
 }
