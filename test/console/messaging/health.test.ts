@@ -15,24 +15,26 @@ async function section(given: Partial<InstanceRecord>) {
   const [, found = ''] =
     /<section class="card" aria-labelledby="health-title">(.*?)<\/section>/s.exec(await page(`/${id}`)) ?? [];
   const row = rowsOf(await page('')).find(([, shownId]) => shownId === id);
-  return { words: wordsOf(found), listed: row?.at(-2) };
+  const [, line = ''] = /<p class="muted" id="life">(.*?)<\/p>/s.exec(await page(`/${id}`)) ?? [];
+  return { words: `${wordsOf(line)} ${wordsOf(found)}`, listed: row?.at(-2) };
 }
 
-const figures = ({ received = 'None', sent = 'None', lost = 0, error = 'None' } = {}) =>
+const line = ({ received = 'none', sent = 'none' } = {}) =>
+  `Last heartbeat: never · 0 in the queue · Last in: ${received} · Last out: ${sent}`;
+const figures = ({ lost = 0, error = 'None' } = {}) =>
   [
-    'Messages in the queue 0 Oldest queued message None',
-    `Last message received ${received} Last message sent ${sent} Disconnects in 24 hours ${lost}`,
+    `Oldest queued message None Disconnects in 24 hours ${lost}`,
     `Received files that are not stored 0 waiting, 0 failed Last error ${error}`,
   ].join(' ');
 
 test('is good or not in use, without a reason', async () => {
   assert.deepEqual(await section({ state: 'open', wanted: 'open' }), {
-    words: `Health Good ${figures()}`,
+    words: `${line()} Health Good ${figures()}`,
     listed: 'Good',
   });
   for (const state of ['created', 'closed'] as const)
     assert.deepEqual(await section({ state }), {
-      words: `Health Not in use ${figures()}`,
+      words: `${line()} Health Not in use ${figures()}`,
       listed: 'Not in use',
     });
 });
@@ -57,7 +59,7 @@ test('says what is wrong and what is over, and escapes what the channel has said
   const known = { received: shown, sent: shown, error: `${shown}: <i>No</i> answer` };
   assert.equal(
     words,
-    `Health Bad It is <b>gone</b>. Since ${shown}. It was lost. From ${shown} to 1 Jan 2099, 00:00 UTC. It counts until some time has passed without it. ${figures(known)}`,
+    `${line(known)} Health Bad It is <b>gone</b>. Since ${shown}. It was lost. From ${shown} to 1 Jan 2099, 00:00 UTC. It counts until some time has passed without it. ${figures(known)}`,
   );
   assert.equal(listed, 'Bad');
 });
@@ -69,7 +71,7 @@ test('is degraded if messages come and go, but something is wrong', async () => 
     ...{ file_failed_at: null, last_error: null, lost },
   };
   const { words, listed } = await section({ state: 'open', wanted: 'open', health_stats: healthStats });
-  assert.match(words, /^Health Degraded The connection was lost 30 times in 24 hours\. Since /);
+  assert.match(words, / Health Degraded The connection was lost 30 times in 24 hours\. Since /);
   assert.equal(listed, 'Degraded');
 });
 

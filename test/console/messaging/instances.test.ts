@@ -52,23 +52,28 @@ test('show the state of an instance, when the channel last answered, and since w
   const { put, page } = await start();
   const facts = async (given: Partial<InstanceRecord>) => {
     const text = await page(`/${await put({ name: 'Desk', ...given })}`);
-    const parts = [/<h1>(.*?)<\/h1>/s, /<p class="notice">(.*?)<\/p>/s, /<aside [^>]*>(.*?)<\/aside>/s];
+    const parts = [
+      /<h1>(.*?)<\/h1>/s,
+      /<p class="muted" id="life">(.*?) · 0 in/s,
+      /<p class="notice">(.*?)<\/p>/s,
+      /<aside [^>]*>(.*?)<\/aside>/s,
+    ];
     return parts
       .map(one => wordsOf(one.exec(text)?.[1] ?? ''))
       .filter(Boolean)
       .join(' ');
   };
-  const about = (address: string, answer: string, since: string) =>
-    `Channel bridge Address ${address} Last heartbeat ${answer} Open since ${since}`;
-  assert.equal(await facts({}), `Desk New ${about('Unknown', 'Never', 'Not open')}`);
+  const about = (address: string, answer: string, since: string, reason = '') =>
+    `Last heartbeat: ${answer}${reason} Channel bridge Address ${address} Open since ${since}`;
+  assert.equal(await facts({}), `Desk New ${about('Unknown', 'never', 'Not open')}`);
   assert.equal(
     await facts({ state: 'open', address: '+4930', heartbeat_at: '2026-03-02T10:07:00Z', opened_at: at }),
     `Desk Open ${about('+4930', '2 Mar 2026, 10:07 UTC', '1 Mar 2026, 09:05 UTC')}`,
   );
-  assert.equal(await facts({ state: 'open' }), `Desk Open ${about('Unknown', 'Never', 'Not open')}`);
+  assert.equal(await facts({ state: 'open' }), `Desk Open ${about('Unknown', 'never', 'Not open')}`);
   assert.equal(
     await facts({ state: 'closed', reason: 'Logged out by the user.', heartbeat_at: at, opened_at: at }),
-    `Desk Closed Logged out by the user. ${about('Unknown', '1 Mar 2026, 09:05 UTC', 'Not open')}`,
+    `Desk Closed ${about('Unknown', '1 Mar 2026, 09:05 UTC', 'Not open', ' Logged out by the user.')}`,
   );
 });
 

@@ -28,14 +28,19 @@ const fact = (name: string, value: Html | string | number): Html =>
 
 const moment = (at: string | null, never: string): Html | string => (at === null ? never : time(at));
 
-/** What is wrong, and the figures. */
+/** Whether it lives, in one line: when its channel last answered, what waits, and when messages last came and went. */
+export function lifeLine({ heartbeat_at, health }: Instance): Html {
+  const { queued, last_received_at, last_sent_at } = health;
+  return html`<p class="muted" id="life">Last heartbeat: ${moment(heartbeat_at, 'never')} · ${queued} in the queue · Last in: ${moment(last_received_at, 'none')} · Last out: ${moment(last_sent_at, 'none')}</p>`;
+}
+
+/** What is wrong, and the other figures. */
 export function healthSection(instance: Instance): Html {
   const { health, files } = instance;
-  const { reasons, queued, oldest_queued_at, last_received_at, last_sent_at, last_error, reconnects } =
-    health;
+  const { reasons, oldest_queued_at, last_error, reconnects } = health;
   return html`<section class="card" aria-labelledby="health-title">
 <h2 id="health-title">Health ${healthBadge(instance)}</h2>
 ${reasons.map(reason => html`<p>${reason.message}. <span class="muted">${since(reason)}</span></p>\n`)}<dl class="facts">
-${fact('Messages in the queue', queued)}${fact('Oldest queued message', moment(oldest_queued_at, 'None'))}${fact('Last message received', moment(last_received_at, 'None'))}${fact('Last message sent', moment(last_sent_at, 'None'))}${fact('Disconnects in 24 hours', reconnects)}${fact('Received files that are not stored', `${files.waiting} waiting, ${files.failed} failed`)}${fact('Last error', last_error === null ? 'None' : html`${time(last_error.at)}: ${last_error.message}`)}</dl>
+${fact('Oldest queued message', moment(oldest_queued_at, 'None'))}${fact('Disconnects in 24 hours', reconnects)}${fact('Received files that are not stored', `${files.waiting} waiting, ${files.failed} failed`)}${fact('Last error', last_error === null ? 'None' : html`${time(last_error.at)}: ${last_error.message}`)}</dl>
 </section>`;
 }

@@ -12,7 +12,7 @@ import { listPage } from '../../../pages/list-page.ts';
 import { buttonForm, codeBlock, csrfField, noticeBox, options } from '../../../pages/parts.ts';
 import type { Frame, OpenPage } from '../../../views.ts';
 import type { InstanceForm, InstanceView } from '../views.ts';
-import { healthBadge, healthSection } from './health.ts';
+import { healthBadge, healthSection, lifeLine } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
 /** The instances of a workspace, and a link to the form that creates one. */
@@ -122,12 +122,11 @@ const logOutItem = (frame: Frame, href: string): Html =>
 
 /** Why it is not open, how to pair it, its health, and its facts. */
 function state({ instance, pairing }: InstanceView): Html {
-  const { driver, address, reason, heartbeat_at, opened_at } = instance;
-  return html`${reason !== null && html`<p class="notice">${reason}</p>`}${withFacts(
+  const { driver, address, reason, opened_at } = instance;
+  return html`${lifeLine(instance)}${reason !== null && html`<p class="notice">${reason}</p>`}${withFacts(
     [
       ['Channel', html`<code>${driver}</code>`],
       ['Address', address ?? 'Unknown'],
-      ['Last heartbeat', heartbeat_at === null ? 'Never' : time(heartbeat_at)],
       ['Open since', opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)],
     ],
     html`${pairing !== null && pairingBox(pairing)}${healthSection(instance)}`,
