@@ -149,7 +149,7 @@ export const links = group({
       path: '/api/v1/links/analytics',
       summary: 'Read the clicks of all links',
       description:
-        'Returns the clicks of the workspace by day, referrer, country and device, including clicks of deleted links.',
+        'Returns the clicks of the workspace by day, hour, referrer, place, device, browser, system and UTM parameters, including clicks of deleted links.',
       ...read,
       request: 'LinkAnalyticsRequest',
       reply: analyticsReply,
@@ -254,7 +254,8 @@ export const links = group({
       path: `${link}/analytics`,
       params,
       summary: 'Read the clicks of a link',
-      description: 'Returns the clicks of a link by day, referrer, country and device.',
+      description:
+        'Returns the clicks of a link by day, hour, referrer, place, device, browser, system and UTM parameters.',
       ...read,
       request: 'LinkAnalyticsRequest',
       reply: analyticsReply,
