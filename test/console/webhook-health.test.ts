@@ -39,7 +39,7 @@ test('counts what is retried as not delivered, on the page and in the list', asy
   const { text } = await started.person.get(own);
   assert.match(text, /<dt>Delivered<\/dt><dd><strong>25%<\/strong><span class="muted">of the last 4</);
   assert.match(text, /1 delivered, 0 failed, 3 retrying/);
-  assert.match(text, /4 deliveries, 3 failed or retrying/);
+  assert.match(text, /4 sent, 3 failed or retrying/);
   assert.match((await started.person.get(`${home}/webhooks`)).text, />25% of 4</);
 });
 

@@ -40,7 +40,7 @@ export function inboundPage(view: InboundView): string {
 /** What arrives, read again every few seconds. */
 const life = (frame: Frame, view: InboundView): Html =>
   refreshed(
-    'requests',
+    'latest-events',
     recordHref(frame, 'endpoints', view.endpoint.id),
     html`${requestsPart(frame, view)}${latest(frame, view)}`,
   );

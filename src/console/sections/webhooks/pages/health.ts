@@ -132,7 +132,7 @@ export function healthChart(
   const red = { name: 'Failed or retrying', values: bad };
   const note = given.length < charted ? {} : { note: `the newest ${number(charted)} deliveries` };
   const tiles = [
-    { label: 'Deliveries', path: list, rangePath: list, values, bad: red, ...note },
+    { label: 'Sent', path: list, rangePath: list, values, bad: red, ...note },
     { label: 'Failed or retrying', path: list, rangePath: list, values: bad, bad: red },
   ];
   return html`<div class="trends">
