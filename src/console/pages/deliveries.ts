@@ -6,6 +6,7 @@ import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 import { type BadgeKind, badge } from './badge.ts';
 import { number } from './bar-chart.ts';
+import { bulkButton } from './bulk.ts';
 import { statusColumn, timeColumn } from './columns.ts';
 import {
   type ListChoice,
@@ -126,8 +127,9 @@ export const deliveryTable = (
       action: resend.action,
       value: ({ id }) => id,
       name: ({ event_type, event_id }) => `${event_type} ${event_id}`,
-      isChosen: ({ id }) => resend.chosen.includes(id),
-      controls: html`${seenField(frame)}<input type="hidden" name="query" value="${resend.query.toString()}"><button class="button" type="submit" name="do" value="chosen">Resend</button>`,
+      query: resend.query,
+      chosen: resend.chosen,
+      controls: html`${seenField(frame)}${bulkButton('chosen', 'Resend')}`,
     },
   }),
 });

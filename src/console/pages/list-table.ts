@@ -2,9 +2,8 @@
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { rangeNames, rangeWords } from '../time-range.ts';
-import type { Frame } from '../views.ts';
+import { type BulkActions, bulkForm } from './bulk.ts';
 import { type FilterField, filterField } from './filter-fields.ts';
-import { csrfField } from './parts.ts';
 
 /** A column of a list. The first one contains the link of the row. */
 export interface Column<Row> {
@@ -49,19 +48,6 @@ export interface ListTable<Row> {
   readonly bulk?: BulkActions<Row>;
 }
 
-interface BulkActions<Row> {
-  readonly frame: Frame;
-  /** URL that the form is sent to, with the chosen records as fields `id`. */
-  readonly action: string;
-  readonly value: (row: Row) => string;
-  /** What the checkbox of a row says to screen readers: the name of its record. */
-  readonly name: (row: Row) => string;
-  /** Whether the record is chosen already, because the form was refused. */
-  readonly isChosen: (row: Row) => boolean;
-  /** The buttons and fields, shown as soon as a record is chosen. */
-  readonly controls: Html;
-}
-
 /** Rows of one line. The roles are explicit, because a table that CSS displays as blocks loses its implicit roles. */
 export function listTable<Row>(list: ListTable<Row>): Html {
   const { label, rows, columns, bulk, actions } = list;
@@ -100,20 +86,24 @@ function listRow<Row>(
   const [first, ...others] = columns;
   const address = href(row);
   const name = first.cell(row);
-  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}"${bulk.isChosen(row) && html` checked`} aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}"${isCurrent?.(row) && html` aria-current="true"`}>${name}</a>`}</th>${others.map(
+  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select">${checkbox(bulk, row)}</td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}"${isCurrent?.(row) && html` aria-current="true"`}>${name}</a>`}</th>${others.map(
     column =>
       html`<td role="cell"${columnClass(column, 'at')} data-label="${column.title}"${column.unit !== undefined && html` data-unit="${column.unit(row)}"`}>${cellOf(column.cell(row))}</td>`,
   )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;
+}
+
+function checkbox<Row>(bulk: BulkActions<Row>, row: Row): Html | false {
+  const value = bulk.value(row);
+  return (
+    value !== null &&
+    html`<input type="checkbox" form="bulk" name="id" value="${value}"${bulk.chosen.includes(value) && html` checked`} aria-label="Select ${bulk.name(row)}">`
+  );
 }
 
 const cellOf = (content: Html | string | number | null): Html | string | number =>
   content === null || content === ''
     ? html`<span class="none">–<span class="hush"> none</span></span>`
     : content;
-
-/** The form of the checkboxes. It is empty of them, because they stand in the rows. */
-const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
-  html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
 
 /** Two texts with more characters than this would both be cut. */
 const maxPairLength = 16;

@@ -263,6 +263,32 @@ test('replay what was delivered, and what a route made', async cleanup => {
   ]);
 });
 
+test('replay the chosen events of the history, and none of another workspace', async cleanup => {
+  const { person, stateOf } = await startWith(cleanup, { hook_demo: { state: 'failed' } });
+  const list = `${home}/events`;
+  const send = async (fields: Record<string, string | string[]>) => {
+    const { status, headers, text } = await person.post(`${list}/bulk`, {
+      ...(await person.form(list, `${list}/bulk`)),
+      ...fields,
+    });
+    return { status, text: status === 303 ? (await person.get(headers.location ?? '')).text : text };
+  };
+  const done = await send({ id: ['evt_demo_paid', 'evt_demo_push', 'evt_sounds_sale'], do: 'replay' });
+  assert.deepEqual(noticesOf(done.text), [
+    [
+      'success',
+      '1 event replayed. Its completed deliveries will be sent again. 1 event left out: no completed delivery, or sent again meanwhile. 1 event could not be changed: deleted meanwhile, or more than 25 at once.',
+    ],
+  ]);
+  assert.equal(await stateOf('hook_demo'), 'pending');
+  const none = await send({ do: 'replay', query: 'state=published' });
+  assert.deepEqual(
+    [none.status, noticesOf(none.text)],
+    [422, [['error', 'Nothing was changed. Select at least one event.']]],
+  );
+  assert.match(none.text, /\?state=published"? aria-current/);
+});
+
 test('do not replay what was delivered after the page was shown', async cleanup => {
   const { submit, stateOf } = await startWith(cleanup, { hook_demo: { response: '' } });
   const seen = '2026-03-05T05:05:04.000Z';

@@ -95,7 +95,11 @@ test('lists events with their times and states, the newest first', async cleanup
     ain_demo: 'Orders of the shop',
     ain_github: 'Repository',
   });
-  assert.deepEqual(actionsOf(page), ['Replay: /events/replay', 'Save retention: /settings']);
+  assert.deepEqual(actionsOf(page), [
+    'Replay: /events/replay',
+    'Save retention: /settings',
+    ': /events/bulk',
+  ]);
 });
 
 test('is filtered by endpoint, type and status', async cleanup => {

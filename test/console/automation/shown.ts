@@ -42,7 +42,9 @@ export function tableOf(page: string, name: string): string[][] | null {
   if (table === undefined) return null;
   const rows = table.slice(0, table.indexOf('</table>')).split('<tr').slice(1);
   return rows.map(row =>
-    [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsOf(cell)),
+    [...row.matchAll(/<t[hd]\b(?![^>]* class="select")[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
+      wordsOf(cell),
+    ),
   );
 }
 

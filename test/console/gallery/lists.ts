@@ -4,6 +4,7 @@ import { timeFrom } from '../../../src/console/format.ts';
 import { type Html, html } from '../../../src/console/html.ts';
 import { type BadgeKind, badge } from '../../../src/console/pages/badge.ts';
 import { number } from '../../../src/console/pages/bar-chart.ts';
+import { bulkButton, bulkQuestion } from '../../../src/console/pages/bulk.ts';
 import { moreMenu } from '../../../src/console/pages/detail.ts';
 import { listMain } from '../../../src/console/pages/list-page.ts';
 import {
@@ -128,8 +129,9 @@ const table = (now: string, rows: readonly Row[], bulk?: Frame): Html =>
         action: '#main',
         value: ({ id }: Row) => id,
         name: ({ name }: Row) => name,
-        isChosen: ({ id }: Row) => id !== '3',
-        controls: html`<input name="tags" type="text" aria-label="Tags" placeholder="Tags"><button class="button" type="button">Add tags</button><button class="button danger" type="button">Archive</button>`,
+        query: new URLSearchParams(),
+        chosen: rows.map(({ id }) => id).filter(id => id !== '3'),
+        controls: html`<input name="tags" type="text" aria-label="Tags" placeholder="Tags">${bulkButton('tag', 'Add tags')}${bulkQuestion('delete', 'Delete', 'Delete these records?', 'This cannot be undone.')}`,
       },
     }),
   });

@@ -29,7 +29,9 @@ export const linksIn = (html: string): Record<string, string> =>
 
 /** The rows of a table, as the texts of their cells. */
 export const rowsOf = (page: string): string[][] =>
-  allOf(page, 'tr').map(row => (row.match(/<t[hd]\b.*?<\/t[hd]>/gs) ?? []).map(wordsOf));
+  allOf(page, 'tr').map(row =>
+    (row.match(/<t[hd]\b(?![^>]* class="select").*?<\/t[hd]>/gs) ?? []).map(wordsOf),
+  );
 
 /** Where the forms below the header that change something are sent to. */
 export const formsOn = (page: string): string[] =>

@@ -123,6 +123,8 @@ export interface HistoryView extends OpenPage {
   readonly errors: FormErrors;
   /** For how many days events are kept, as it was typed; empty for the default. */
   readonly retention: { readonly days: string; readonly errors: FormErrors };
+  /** The ids of the events that are chosen. */
+  readonly chosen: readonly string[];
 }
 
 export interface EventView extends OpenPage {

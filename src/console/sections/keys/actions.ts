@@ -1,6 +1,8 @@
 /** The settings of a workspace with its API keys. */
 
+import type { Awaitable } from '../../../common/concurrency/awaitable.ts';
 import { defined } from '../../../common/defined.ts';
+import type { KeyRecord } from '../../../generated/types.ts';
 import { keyRevoked, keyRotated } from '../../../keys/events.ts';
 import {
   checkKept,
@@ -11,8 +13,9 @@ import {
   showKey,
   showNewKey,
 } from '../../../keys/keys.ts';
-import { isRefused, type KeyFilter } from '../../../repository/index.ts';
-import { type NoticeWords, redirectWith, sender } from '../../actions/call.ts';
+import { isRefused, type KeyFilter, type KeyRefusal } from '../../../repository/index.ts';
+import { asOne, bulk, type Chosen } from '../../actions/bulk.ts';
+import { redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
 import { openPage, openRecord } from '../../actions/open-page.ts';
 import { filesOf, referenceFor } from '../../actions/reference.ts';
@@ -22,13 +25,13 @@ import { firstOperation } from '../../pages/first-request.ts';
 import { overlaps } from '../../pages/overlaps.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
-import type { Notice } from '../../views.ts';
+import type { OpenPage } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { replacementExpiry } from './expiry.ts';
 import { keyInput, ownerErrors } from './key-form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
-import { changeOf, done, ended, keyForms, keyPath, settingsOf } from './record.ts';
+import { changeOf, ended, keyForms, keyPath, settingsOf } from './record.ts';
 
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
@@ -38,7 +41,7 @@ const madeAlready =
 
 export async function showSettings(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await settings(visit, member, done) };
+  return { html: await settings(visit, member) };
 }
 
 /** A GET request for the URL of an action. */
@@ -76,30 +79,76 @@ function filterOf(query: URLSearchParams, now: number): KeyFilter & { readonly a
   };
 }
 
+/** The list. `page`: what it says; the sentences of what was done if it is not given. */
 async function settings(
   visit: Visit,
   member: LoggedInUser,
-  notice: NoticeWords | { readonly shown: Notice },
+  page: OpenPage = openPage(visit, member, notices),
+  { ids = [], querystring = visit.ctx.method === 'GET' ? visit.ctx.querystring : '' }: Partial<Chosen> = {},
 ): Promise<string> {
-  const { repository, ctx, now, options } = visit;
-  const query = listQuery(ctx.method === 'GET' ? ctx.querystring : '', options.served.scopes);
-  const page = await repository.keys.list(workspaceOf(visit, member).workspace.id, {
+  const { repository, now, options } = visit;
+  const query = listQuery(querystring, options.served.scopes);
+  const found = await repository.keys.list(page.workspaceId, {
     limit: keysOnPage,
     ...filterOf(query, now),
   });
-  const names = await repository.users.namesOf([...new Set(page.keys.flatMap(key => key.created_by ?? []))]);
+  const names = await repository.users.namesOf([...new Set(found.keys.flatMap(key => key.created_by ?? []))]);
   return settingsPage({
-    ...openPage(visit, member, notice),
-    rows: page.keys.map(key => ({
+    ...page,
+    rows: found.keys.map(key => ({
       key: showKey(key, now),
       createdBy: names.get(key.created_by ?? '') ?? null,
       replacementId: newKeyId(),
     })),
-    next: page.next,
+    next: found.next,
     query,
+    chosen: ids,
     scopes: Object.keys(options.served.scopes),
   });
 }
+
+const refused = (visit: Visit, member: LoggedInUser, text: string): Promise<string> =>
+  settings(visit, member, openPage(visit, member, { shown: { kind: 'error', text } }));
+
+const revoke = (
+  { repository, params, now }: Visit,
+  workspaceId: string,
+  user: string,
+): Awaitable<Readonly<KeyRecord> | KeyRefusal> =>
+  repository.keys.revoke(workspaceId, params.key_id ?? '', new Date(now).toISOString(), {
+    user,
+    events: keyRevoked(now),
+  });
+
+const {
+  send: revokeKeys,
+  refill: refillKeys,
+  notices,
+} = bulk<Visit>({
+  one: 'key',
+  many: 'keys',
+  most: keysOnPage,
+  changes: {
+    revoke: {
+      operation: 'revokeKey',
+      field: 'state',
+      notice: 'revoked',
+      adds: ['It is refused from now on.', 'They are refused from now on.'],
+      async change(visit, workspaceId, _, { user }) {
+        const { repository, params, now } = visit;
+        const before = await repository.keys.find(workspaceId, params.key_id ?? '');
+        const revoked = await revoke(visit, workspaceId, user.id);
+        if (before === null || isRefused(revoked)) throw notFound();
+        return { before: showKey(before, now), result: showKey(revoked, now) };
+      },
+    },
+  },
+  path: settingsOf,
+  parameters: value => ({ key_id: value }),
+  again: (page, visit, chosen, member) => settings(visit, member, page, chosen),
+});
+
+export { refillKeys, revokeKeys };
 
 const creating = creation({
   ...keyForms,
@@ -131,8 +180,7 @@ const creating = creation({
     if (made.refused === 'by_no_owner') return refuse(ownerErrors(made.beyond));
     if (made.refused === 'too_many') return refuse({ form: keyLimitReached(visit) }, 409);
     if (made.refused !== 'taken') throw notFound();
-    const html = await settings(visit, member, { shown: { kind: 'error', text: madeAlready } });
-    return { html, status: 409 };
+    return { html: await refused(visit, member, madeAlready), status: 409 };
   },
   leadTo: (_, __, answer) => answer,
 });
@@ -191,7 +239,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { expiresAt, error } = replacementExpiry(form, now);
   if (error !== null)
     return {
-      html: await settings(visit, member, { shown: { kind: 'error', text: error } }),
+      html: await refused(visit, member, error),
       status: 422,
     };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
@@ -221,8 +269,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     if (rotated.refused === 'by_no_owner') {
       const text =
         'Only an owner can let the new key expire later: an owner or the application has set when it ends.';
-      const html = await settings(visit, member, { shown: { kind: 'error', text } });
-      return { html, status: 422 };
+      return { html: await refused(visit, member, text), status: 422 };
     }
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
@@ -233,7 +280,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
           ? madeAlready
           : ended;
     return {
-      html: await settings(visit, member, { shown: { kind: 'error', text } }),
+      html: await refused(visit, member, text),
       status: 409,
     };
   }
@@ -241,16 +288,10 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
 }
 
 export async function revokeKey(visit: Visit): Promise<Answer> {
-  const { repository, options, now, params } = visit;
-  const { member, form, workspaceId: id } = await sender(visit, 'keys');
-  const at = new Date(now).toISOString();
-  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, {
-    user: member.user.id,
-    events: keyRevoked(now),
-  });
-  if (isRefused(revoked)) throw notFound();
+  const { member, form, workspaceId } = await sender(visit, 'keys');
+  if (isRefused(await revoke(visit, workspaceId, member.user.id))) throw notFound();
   if (form.one('from') === 'key') return redirectWith(visit, keyPath(visit), 'revoked');
   // Back to the list as it was.
-  const query = listQuery(form.one('query'), options.served.scopes).toString();
-  return redirectWith(visit, `${settingsOf(visit)}${query && `?${query}`}`, 'revoked');
+  const query = listQuery(form.one('query'), visit.options.served.scopes).toString();
+  return redirectWith(visit, `${settingsOf(visit)}${query && `?${query}`}`, asOne('revoked'));
 }

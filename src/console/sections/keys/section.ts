@@ -13,6 +13,7 @@ export const keysSection = section({
     [`${workspace}/settings/keys/new`, { GET: 'newKey' }],
     [`${workspace}/keys/:key_id`, { GET: 'showKeyPage', POST: 'changeKey' }, 'refillChangedKey'],
     [`${workspace}/keys/:key_id/edit`, { GET: 'editKey' }],
+    [`${workspace}/settings/keys/bulk`, { GET: 'goToSettings', POST: 'revokeKeys' }, 'refillKeys'],
     [`${key}/secret`, { GET: 'showKeySecret' }],
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
@@ -20,5 +21,6 @@ export const keysSection = section({
   overview: async (visit, id) => (await import('./overview.ts')).overview(visit, id),
   search: searchKeys,
   shortcuts: [{ label: 'Create an API key', path: '/settings/keys/new#key-name' }],
+  performs: { revokeKeys: null },
   load: () => import('./actions.ts'),
 });

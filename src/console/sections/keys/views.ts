@@ -59,6 +59,8 @@ export interface SettingsView extends OpenPage {
   readonly next: string | null;
   /** The query of the page: its place in the list, and its filters. */
   readonly query: URLSearchParams;
+  /** The ids of the keys that are chosen. */
+  readonly chosen: readonly string[];
   /** The scopes that the list can be filtered by. */
   readonly scopes: readonly string[];
 }

@@ -34,6 +34,7 @@ export const messagingSection = section({
     [`${inboxChat}/messages/:message_id/retry`, { GET: 'goToChat', POST: 'fetchFileAgain' }],
     [`${inboxChat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],
     [`${place}/contacts`, { GET: 'showContacts', POST: 'createContact' }, 'refillContact'],
+    [`${place}/contacts/bulk`, { GET: 'showContacts', POST: 'changeContacts' }, 'refillContacts'],
     [`${place}/contacts/new`, { GET: 'newContact' }],
     [`${place}/groups`, { GET: 'showGroups', POST: 'createGroup' }, 'refillGroup'],
     [`${place}/groups/new`, { GET: 'newGroup' }],
@@ -46,6 +47,7 @@ export const messagingSection = section({
     [`${chat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],
     [`${instance}/media/:media_id`, { GET: 'downloadFile' }],
     [`${instance}/contacts`, { GET: 'showContacts', POST: 'createContact' }, 'refillContact'],
+    [`${instance}/contacts/bulk`, { GET: 'showContacts', POST: 'changeContacts' }, 'refillContacts'],
     [`${instance}/contacts/new`, { GET: 'newContact' }],
     [`${contact}/block`, { GET: 'goToContacts', POST: 'blockContact' }],
     [`${contact}/unblock`, { GET: 'goToContacts', POST: 'unblockContact' }],
@@ -64,6 +66,7 @@ export const messagingSection = section({
     sendInChat: 'sendMessage',
     fetchFileAgain: 'retryMessageMedia',
     markChatRead: 'readChat',
+    changeContacts: null,
   },
   load: async () => (await import('./actions/index.ts')).actions,
 });

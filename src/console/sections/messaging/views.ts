@@ -82,6 +82,8 @@ export interface ChatView extends Scope, OpenPage {
 
 export interface ContactListView extends ScopedListView {
   readonly contacts: readonly Contact[];
+  /** The names of the contacts that are chosen. */
+  readonly chosen: readonly string[];
 }
 
 export interface GroupListView extends ScopedListView {

@@ -18,13 +18,14 @@ import type {
   ReplayAutomationEventsRequest,
 } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
+import { bulk, type Chosen } from '../../../actions/bulk.ts';
 import { callOf, type NoticeWords, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { openPage } from '../../../actions/open-page.ts';
 import { notFound } from '../../../page-error.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
-import type { FormErrors, Notice } from '../../../views.ts';
+import type { FormErrors, Notice, OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { eventPage, unstoredEventPage } from '../pages/event.ts';
 import { historyPage, periods } from '../pages/history.ts';
@@ -81,17 +82,21 @@ export async function goToHistory(visit: AutomationVisit): Promise<Answer> {
 }
 
 export async function showHistory(visit: AutomationVisit): Promise<Answer> {
-  return history(visit, await requireMember(visit));
+  const member = await requireMember(visit);
+  return history(visit, openPage(visit, member, { ...doneOnList, ...several.notices }));
 }
 
 async function history(
   visit: AutomationVisit,
-  member: LoggedInUser,
-  refused?: HistoryView['retention'],
-): Promise<Answer> {
-  const shown = openPage(visit, member, doneOnList);
+  shown: OpenPage,
+  {
+    retention,
+    ids = [],
+    querystring = visit.ctx.querystring,
+  }: { readonly retention?: HistoryView['retention'] } & Partial<Chosen> = {},
+): Promise<{ readonly html: string; readonly status?: number }> {
   const { workspaceId: id } = shown;
-  const query = new URLSearchParams(visit.ctx.querystring);
+  const query = new URLSearchParams(querystring);
   const of = (name: string) => query.get(name) ?? '';
   const filter: HistoryFilter = {
     endpointId: of('endpoint'),
@@ -136,11 +141,41 @@ async function history(
       receivers: receivers.all.map(({ id: one }) => receivers.of(one)),
       endpoints: endpoints.map(({ id: one, name }) => ({ id: one, name })),
       errors,
-      retention: refused ?? { days: days === null ? '' : String(days), errors: {} },
+      retention: retention ?? { days: days === null ? '' : String(days), errors: {} },
+      chosen: ids,
     }),
-    ...(Object.keys(errors).length === 0 && refused === undefined ? {} : { status: 422 }),
+    ...(Object.keys(errors).length === 0 && retention === undefined ? {} : { status: 422 }),
   };
 }
+
+const several = bulk<AutomationVisit>({
+  one: 'event',
+  many: 'events',
+  most: eventsOnPage,
+  changes: {
+    replay: {
+      operation: 'replayAutomationEvent',
+      notice: 'sent',
+      says: all => `${all} replayed.`,
+      adds: [
+        'Its completed deliveries will be sent again.',
+        'Their completed deliveries will be sent again.',
+      ],
+      unchanged: all => `${all} left out: no completed delivery, or sent again meanwhile.`,
+      async change(visit, workspaceId, form) {
+        const seen = renderedAtOf(form, visit);
+        const { result } = await replayEvent(callOf(visit, workspaceId, {}), { seen });
+        return { isSame: result.deliveries === 0 };
+      },
+    },
+  },
+  path: visit => automationPath(visit, '/events'),
+  parameters: value => ({ event_id: value }),
+  again: async (page, visit, chosen) => (await history(visit, page, chosen)).html,
+});
+
+export const replayChosenEvents = several.send;
+export const refillChosenEvents = several.refill;
 
 /** Replays the newest events of a period, with the filters of the page. */
 export async function replayAutomationEvents(visit: AutomationVisit): Promise<Answer> {
@@ -171,7 +206,8 @@ export async function changeRetention(visit: AutomationVisit): Promise<Answer> {
     const input: ChangeAutomationSettingsRequest = readWhole(settingsReader, { retention_days }, []);
     await changeSettings(callOf(visit, workspaceId, input));
   } catch (error) {
-    return history(visit, member, { days, errors: formErrors(error, settingsWords) });
+    const retention = { days, errors: formErrors(error, settingsWords) };
+    return history(visit, openPage(visit, member), { retention });
   }
   return redirectWith(visit, automationPath(visit, '/events'), 'kept');
 }

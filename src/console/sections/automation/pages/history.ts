@@ -2,6 +2,7 @@ import type { AutomationEvent } from '../../../../generated/types.ts';
 import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
+import { bulkButton } from '../../../pages/bulk.ts';
 import { codeColumn, statusColumn, timeColumn } from '../../../pages/columns.ts';
 import type { FilterField } from '../../../pages/filter-fields.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
@@ -23,8 +24,19 @@ const states: readonly (readonly [value: string, words: string])[] = [
 export function historyPage(view: HistoryView): string {
   const { frame, events, filter, query, next, errors, stoppedAt } = view;
   const failed = Object.values(errors).join(' ');
-  return listPage(view, {
+  return listPage<AutomationEvent>(view, {
     ...eventTable(frame, events, sourceColumn(view)),
+    ...(view.canManage && {
+      bulk: {
+        frame,
+        action: automationHref(frame, '/events/bulk'),
+        query,
+        value: ({ id }) => id,
+        name: ({ type, id }) => `${type} ${id}`,
+        chosen: view.chosen,
+        controls: html`${seenField(frame)}${bulkButton('replay', 'Replay')}`,
+      },
+    }),
     title: 'History',
     lead: 'Every event, and where it was delivered. Scheduled events come first, then the newest.',
     buttons: html`${replayForm(frame, filter)}${retentionForm(frame, view.retention)}`,

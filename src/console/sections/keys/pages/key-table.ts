@@ -3,20 +3,16 @@ import { timeFrom, writtenDay } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
+import { bulkQuestion } from '../../../pages/bulk.ts';
 import { moreMenu, questionItem } from '../../../pages/detail.ts';
 import { fewTexts, type ListTable } from '../../../pages/list-table.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
 import { options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { expiries, type KeyRow } from '../views.ts';
+import { expiries, type KeyRow, type SettingsView } from '../views.ts';
 
 /** The keys of a workspace. */
-export const keyTable = (
-  frame: Frame,
-  rows: readonly KeyRow[],
-  canManage: boolean,
-  query: URLSearchParams,
-): ListTable<KeyRow> => ({
+export const keyTable = ({ frame, rows, canManage, query, chosen }: SettingsView): ListTable<KeyRow> => ({
   label: 'API keys',
   rows,
   href: ({ key }) => keyHref(frame, key),
@@ -56,6 +52,20 @@ export const keyTable = (
             keyActions(frame, row, ['query', query.toString()]),
             `More actions on the key ${row.key.name}`,
           ),
+        bulk: {
+          frame,
+          action: workspaceHref(frame, '/settings/keys/bulk'),
+          query,
+          value: ({ key }) => (key.state === 'active' ? key.id : null),
+          name: ({ key }) => key.name,
+          chosen,
+          controls: bulkQuestion(
+            'revoke',
+            'Revoke keys',
+            'Revoke these keys?',
+            'Requests with them will be refused immediately. This cannot be undone.',
+          ),
+        },
       }
     : {}),
 });

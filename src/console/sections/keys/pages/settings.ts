@@ -7,10 +7,10 @@ import { keyTable } from './key-table.ts';
 
 /** The API keys of a workspace, a link to the form that creates one, and the forms that rotate and revoke them. */
 export function settingsPage(view: SettingsView): string {
-  const { frame, rows, canManage, next, query, scopes } = view;
+  const { frame, canManage, next, query, scopes } = view;
   const path = workspaceHref(frame, '/settings');
   return listPage<KeyRow>(view, {
-    ...keyTable(frame, rows, canManage, query),
+    ...keyTable(view),
     title: 'API keys',
     lead: 'A key is shown once, when it is created. Only its first and last characters are stored, so that you can recognise it.',
     create: [`${path}/keys/new`, 'Create an API key'],

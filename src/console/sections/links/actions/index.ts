@@ -6,9 +6,8 @@ import {
   showLinkSourcesFile,
   showSourcesFile,
 } from './analytics.ts';
-import { changeLinks, refillLinks } from './bulk.ts';
+import { changeLinks, refillLinks, showLinks } from './bulk.ts';
 import { linkActions } from './link.ts';
-import { showLinks } from './list.ts';
 
 export const actions = {
   ...linkActions,

@@ -8,52 +8,12 @@ import { linkPlaceAt } from '../../../../links/cursor.ts';
 import { showLink } from '../../../../links/show.ts';
 import { filterParameters, requestedFilters } from '../../../../repository/filters.ts';
 import { type LinkQuery, linkFilters } from '../../../../repository/index.ts';
-import type { NoticeWords } from '../../../actions/call.ts';
-import { showPage } from '../../../actions/open-page.ts';
 import type { OpenPage } from '../../../views.ts';
 import { linkListPage } from '../pages/list.ts';
 import type { LinkListView } from '../views.ts';
 import type { LinkVisit } from './visit.ts';
 
 export const linksOnPage = 25;
-
-/** The possible notices after an action. */
-const done: NoticeWords = {
-  deleted: 'Link and clicks deleted.',
-  tagged: (changed, all) => `Tags added to ${linksIn(changed)}.${leftOut(changed, all)}`,
-  archived: (changed = 0, all = 0, same = 0) => ({
-    ...ofSeveral(changed, all, same, 'archived', 'They still redirect.'),
-    ...(changed > 0 && { undo: ['bulk', { do: 'unarchive' }] }),
-  }),
-  unarchived: (changed = 0, all = 0, same = 0) => ({
-    ...ofSeveral(changed, all, same, 'unarchived'),
-    ...(changed > 0 && { undo: ['bulk', { do: 'archive' }] }),
-  }),
-};
-
-/** What became of a change of several links. `same`: how many were so already. */
-function ofSeveral(changed: number, all: number, same: number, what: string, then?: string) {
-  const gone = all - changed - same;
-  const text = [
-    changed > 0 || same === 0 ? `${linksIn(changed)} ${what}.` : null,
-    changed > 0 ? then : null,
-    same > 0 ? `${linksIn(same)} ${same === 1 ? 'was' : 'were'} ${what} already.` : null,
-    gone > 0
-      ? `${linksIn(gone)} could not be changed: deleted meanwhile, or more than ${linksOnPage} at once.`
-      : null,
-  ];
-  return {
-    kind: gone > 0 && changed === 0 ? 'error' : 'success',
-    text: text.filter(Boolean).join(' '),
-  } as const;
-}
-
-const linksIn = (count: number): string => (count === 1 ? '1 link' : `${count} links`);
-
-const leftOut = (changed: number, all: number): string =>
-  changed === all
-    ? ''
-    : ` ${linksIn(all - changed)} could not be changed: deleted meanwhile, too many tags, or more than ${linksOnPage} links at once.`;
 
 const reader = createInputReader('LinkListRequest');
 
@@ -92,8 +52,6 @@ export interface ShownList {
   readonly bulk?: LinkListView['bulk'];
   readonly querystring?: string;
 }
-
-export const showLinks = showPage(done, (page, visit: LinkVisit) => list(page, visit));
 
 export async function list(
   page: OpenPage,

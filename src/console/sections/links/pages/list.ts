@@ -4,6 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { badge, plainBadge } from '../../../pages/badge.ts';
 import { number } from '../../../pages/bar-chart.ts';
+import { bulkButton } from '../../../pages/bulk.ts';
 import { statusColumn, timeColumn } from '../../../pages/columns.ts';
 import { listPage } from '../../../pages/list-page.ts';
 import { fewTexts, type ListFilters, type ListTable, listHref } from '../../../pages/list-table.ts';
@@ -88,10 +89,11 @@ const bulkOf = (
   action: `${path}/bulk`,
   value: ({ id }) => id,
   name: linkTitle,
-  isChosen: ({ id }) => given.ids.includes(id),
-  controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" value="${given.tags}" aria-label="Tags, separated by commas" placeholder="Tags">
-<button class="button" type="submit" name="do" value="tag">Add tags</button>
-${query.has('archived') ? html`<button class="button" type="submit" name="do" value="unarchive">Unarchive</button>` : html`<button class="button" type="submit" name="do" value="archive">Archive</button>`}`,
+  query,
+  chosen: given.ids,
+  controls: html`<input name="tags" type="text" maxlength="1000" value="${given.tags}" aria-label="Tags, separated by commas" placeholder="Tags">
+${bulkButton('tag', 'Add tags')}
+${query.has('archived') ? bulkButton('unarchive', 'Unarchive') : bulkButton('archive', 'Archive')}`,
 });
 
 export const linkTitle = ({ title, slug }: Pick<Link, 'title' | 'slug'>): string =>

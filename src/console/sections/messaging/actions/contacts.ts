@@ -9,12 +9,14 @@ import {
   unblockContact as unblock,
 } from '../../../../messaging/contacts/handlers.ts';
 import { showContact } from '../../../../messaging/show.ts';
-import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { asOne, bulk, type Chosen } from '../../../actions/bulk.ts';
+import { callOf, type NoticeWords, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { creation } from '../../../actions/creation.ts';
 import { openPage, showPage } from '../../../actions/open-page.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import type { OpenPage } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { contactName, contactNamedBy } from '../contact-name.ts';
 import { contactForm } from '../forms.ts';
 import { contactListPage } from '../pages/contacts.ts';
 import {
@@ -31,12 +33,9 @@ import {
 
 const contactsOnPage = 50;
 /** The possible notices after an action; never free text. */
-const done: Readonly<Record<string, string>> = {
+const done: NoticeWords = {
   created: 'Contact created.',
   already: 'This form has already created this contact. It was not created again.',
-  blocked: 'Contact blocked.',
-  unblocked: 'Contact unblocked.',
-  deleted: 'Contact deleted.',
 };
 
 /** The list that a form was sent from: of the instance, or of all. */
@@ -49,19 +48,71 @@ export async function goToContacts(visit: MessagingVisit): Promise<Answer> {
   return { redirect: contactsPath(visit) };
 }
 
-export const showContacts = showPage(done, (page, visit: MessagingVisit, member) =>
-  list(page, visit, member),
-);
-
-async function list(page: OpenPage, visit: MessagingVisit, member: LoggedInUser): Promise<string> {
+async function list(
+  page: OpenPage,
+  visit: MessagingVisit,
+  member: LoggedInUser,
+  { ids = [], querystring = visit.ctx.querystring }: Partial<Chosen> = {},
+): Promise<string> {
   const scope = await scopeFor(visit, member);
-  const query = new URLSearchParams(visit.ctx.querystring);
+  const query = new URLSearchParams(querystring);
   const { contacts, next } = await visit.repository.messaging.searchContacts(
     page.workspaceId,
     searchIn(scope, query, contactsOnPage),
   );
-  return contactListPage({ ...page, ...scope, contacts: contacts.map(showContact), next, query });
+  return contactListPage({
+    ...page,
+    ...scope,
+    contacts: contacts.map(showContact),
+    next,
+    query,
+    chosen: ids,
+  });
 }
+
+type ContactCall = MessagingCall<NoInput>;
+
+const changing =
+  (work: (call: ContactCall) => Promise<Outcome<Contact>>) => (visit: MessagingVisit, workspaceId: string) =>
+    work(callOf(visit, workspaceId, {}));
+
+const several = bulk<MessagingVisit>({
+  one: 'contact',
+  many: 'contacts',
+  most: contactsOnPage,
+  changes: {
+    block: {
+      operation: 'blockContact',
+      notice: 'blocked',
+      undo: 'unblock',
+      unless: 'refused by the channel, ',
+      change: changing(block),
+    },
+    unblock: {
+      operation: 'unblockContact',
+      notice: 'unblocked',
+      undo: 'block',
+      unless: 'refused by the channel, ',
+      change: changing(unblock),
+    },
+    delete: {
+      operation: 'deleteContact',
+      notice: 'deleted',
+      change: changing(remove),
+    },
+  },
+  open: scopeFor,
+  path: visit => listPath(visit, 'contacts'),
+  parameters: contactNamedBy,
+  again: (page, visit, chosen, member) => list(page, visit, member, chosen),
+});
+
+export const changeContacts = several.send;
+export const refillContacts = several.refill;
+
+export const showContacts = showPage({ ...done, ...several.notices }, (page, visit: MessagingVisit, member) =>
+  list(page, visit, member),
+);
 
 const fresh = creation({
   what: 'contacts',
@@ -91,7 +142,7 @@ export const createContact = fresh.send;
 async function act(
   visit: MessagingVisit,
   work: (call: MessagingCall<NoInput>) => Promise<Outcome<Contact>>,
-  then: keyof typeof done,
+  then: string,
 ): Promise<Answer> {
   const { member, workspaceId } = await sender(visit, 'contacts');
   try {
@@ -101,7 +152,10 @@ async function act(
     const shown = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
     return { html: await list(openPage(visit, member, { shown }), visit, member), status: 409 };
   }
-  return redirectWith(visit, contactsPath(visit), then);
+  const { instance_id = '', contact_id = '' } = visit.params;
+  return redirectWith(visit, contactsPath(visit), asOne(then), [
+    contactName({ instance_id, id: contact_id }),
+  ]);
 }
 
 export const blockContact = (visit: MessagingVisit): Promise<Answer> => act(visit, block, 'blocked');

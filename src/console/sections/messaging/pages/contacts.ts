@@ -1,14 +1,16 @@
 import type { Contact } from '../../../../generated/types.ts';
-import type { Html } from '../../../html.ts';
+import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
+import { type BulkActions, bulkButton, bulkQuestion } from '../../../pages/bulk.ts';
 import { statusColumn } from '../../../pages/columns.ts';
 import { deleteItem, moreMenu } from '../../../pages/detail.ts';
 import { buttonForm } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { contactName } from '../contact-name.ts';
 import { contactForm } from '../forms.ts';
 import type { ContactListView, Scope } from '../views.ts';
 import { instanceColumn, scopedList } from './scoped-list.ts';
-import { chatHref, instanceHref } from './shell.ts';
+import { chatHref, instanceHref, scopeHref } from './shell.ts';
 
 /** The contacts of an instance, or of all, and a link to the form that creates one. */
 export const contactListPage = (view: ContactListView): string =>
@@ -26,8 +28,18 @@ export const contactListPage = (view: ContactListView): string =>
       ...instanceColumn<Contact>(view),
       statusColumn(({ blocked }) => (blocked ? badge('off', 'Blocked') : null)),
     ],
-    ...(view.canManage && { actions: contact => menu(view.frame, view, contact) }),
+    ...(view.canManage && { actions: contact => menu(view.frame, view, contact), bulk: bulkOf(view) }),
   });
+
+const bulkOf = (view: ContactListView): BulkActions<Contact> => ({
+  frame: view.frame,
+  action: `${scopeHref(view.frame, view, '/contacts')}/bulk`,
+  query: view.query,
+  value: contactName,
+  name: ({ name, address }) => name ?? address,
+  chosen: view.chosen,
+  controls: html`${bulkButton('block', 'Block')}${bulkButton('unblock', 'Unblock')}${bulkQuestion('delete', 'Delete', 'Delete these contacts?', 'Their chats and messages stay. This cannot be undone.')}`,
+});
 
 function menu(frame: Frame, { instance }: Scope, { id, instance_id, blocked }: Contact): Html {
   const href = instanceHref(frame, { id: instance_id }, `/contacts/${encodeURIComponent(id)}`);
