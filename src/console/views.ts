@@ -11,12 +11,16 @@ export type FormErrors = Readonly<Record<string, string>>;
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** The form that takes the action back. @default it has none */
-  readonly undo?: {
+  /** The form that takes the action back, or does its next part. @default it has none */
+  readonly form?: {
     readonly action: string;
+    /** Of its button. */
+    readonly words: string;
     /** Its hidden fields. */
     readonly fields: readonly (readonly [name: string, value: string])[];
   };
+  /** Whether a script sends the form by itself, until somebody stops it. @default false */
+  readonly goesOn?: boolean;
 }
 
 /** A page of a workspace, whatever it shows. */

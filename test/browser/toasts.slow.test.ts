@@ -1,5 +1,6 @@
 /** Messages after an action: they lie above the page, can be closed, and take back what can be taken back. */
 import assert from 'node:assert/strict';
+import { failDeliveries } from '../console/failed-deliveries.ts';
 import { variants } from '../extent.ts';
 import { suiteOf } from '../helper.ts';
 import { inSection } from './section.ts';
@@ -54,12 +55,35 @@ test('take back nothing that somebody else has taken back, and keep the filter o
   assert.equal(await page.getByRole('button', { name: 'Unarchive' }).count(), 0);
   await page.getByLabel('Select Summer sale').check();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await page.getByText('1 link archived.').waitFor();
+  await page.getByText('Link archived. It still redirects.').waitFor();
   await mock.repository.links.change('ws_studio', 'lnk_demo_summer', () => ({ archived: false }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('1 link was unarchived already.').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
   assert.match(page.url(), /\/links\?q=sale$/);
+});
+
+test('send what has failed step by step, until somebody stops it', async cleanup => {
+  const { page, mock } = await inSection('webhook-deliveries')(cleanup, true);
+  await failDeliveries(mock, 1100);
+  const left = () =>
+    (mock.repository.data.webhook_deliveries.ws_studio ?? []).filter(
+      ({ endpoint_id: id, state }) => id === 'ep_demo' && state === 'failed',
+    ).length;
+  await page.reload();
+  const all = left();
+  await page.locator('summary', { hasText: 'Resend failed' }).click();
+  await page.getByLabel('Failed deliveries of the').selectOption('Last 365 days');
+  await page.getByRole('button', { name: 'Resend failed' }).click();
+  await page.getByText('500 deliveries will be sent again so far.').waitFor();
+  await page.getByText('1000 deliveries will be sent again so far.').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const rest = page.getByRole('button', { name: 'Resend the next ones' });
+  await rest.waitFor();
+  assert.equal(left(), all - 1000);
+  await rest.click();
+  await page.getByText(`${all} deliveries will be sent again.`).waitFor();
+  assert.equal(left(), 0);
 });
 
 test('tell that the session has ended while a page is open', async cleanup => {

@@ -5,6 +5,7 @@ import { attempt, claimOf, settlementOf } from '../../src/testing/webhooks/jobs.
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { mateus, Person } from './client.ts';
 import { home, hook, noticeOf, start } from './demo-pages.ts';
+import { failDeliveries } from './failed-deliveries.ts';
 import { attribute, said } from './pages/document.ts';
 import { shownIn } from './pages/shown.ts';
 
@@ -182,6 +183,76 @@ test('sends all that failed again, of the filter or of one webhook', async clean
   assert.match((await at(`${log}/replay`, 'type=key.*')).text, /1 delivery will be sent again\./);
   assert.equal(await state(), 'pending');
   assert.match((await at(`${hook}/replay`, '')).text, /Nothing was sent again\./);
+});
+
+test('says how many have failed in each period that tells them apart', async cleanup => {
+  const { see, mock } = await place(cleanup);
+  const offered = async (query = '') => {
+    const shown = await see(query);
+    return [
+      shown
+        .all('summary')
+        .map(said)
+        .filter(words => words.startsWith('Resend')),
+      shown
+        .all('option')
+        .map(said)
+        .filter(words => words.startsWith('Last') && /\d$/.test(words)),
+    ];
+  };
+  assert.deepEqual(
+    await offered(),
+    [['Resend 1 failed'], []],
+    'one period sends the same as each longer one',
+  );
+  assert.deepEqual(await offered('?type=link.*'), [[], []], 'none of this type has failed');
+  await failDeliveries(mock, 3);
+  assert.deepEqual(await offered(), [['Resend 4 failed'], ['Last hour: 3', 'Last 365 days: 4']]);
+  await failDeliveries(mock, 30);
+  assert.deepEqual(await offered(), [['Resend failed'], []], 'no more than 25 are counted');
+});
+
+test('goes on with those beyond the first 500, says how many so far, and comes to an end', async cleanup => {
+  const { person, mock, csrf } = await place(cleanup);
+  await failDeliveries(mock, 1100);
+  const left = () =>
+    (mock.repository.data.webhook_deliveries.ws_studio ?? []).filter(
+      ({ endpoint_id: id, state }) => id === 'ep_demo' && state === 'failed',
+    ).length;
+  const first = left();
+  const seen = new Date().toISOString();
+  let page = (
+    await person.submit(`${log}/replay`, {
+      csrf,
+      seen,
+      do: 'failed',
+      hours: '8760',
+      query: 'webhook=ep_demo',
+    })
+  ).text;
+  const says = [noticeOf(page)?.[2]];
+  const counts = [left()];
+  for (let steps = 0; steps < 5 && page.includes('data-goes-on'); steps += 1) {
+    const [, toast = ''] = /<div class="toast" data-goes-on>(.*?)<\/div>/s.exec(page) ?? [];
+    const fields = Object.fromEntries(
+      [...toast.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    assert.equal(fields.seen, seen, 'what fails again meanwhile is left out');
+    assert.match(toast, />Resend the next ones</);
+    page = (await person.submit(`${log}/replay`, fields)).text;
+    says.push(noticeOf(page)?.[2]);
+    counts.push(left());
+  }
+  assert.deepEqual(says, [
+    '500 deliveries will be sent again so far. More have failed.',
+    '1000 deliveries will be sent again so far. More have failed.',
+    `${first} deliveries will be sent again.`,
+  ]);
+  assert.deepEqual(counts, [first - 500, first - 1000, 0]);
+  assert.match(page, /webhook=ep_demo/, 'with the filter');
 });
 
 test('shows the form again with what was chosen if nothing can be done', async cleanup => {

@@ -41,11 +41,15 @@ const maxCookie = 3_000;
 
 const unchanged = 'Nothing has changed: it was so already.';
 
-/** What a notice says. `undo`: the button below the path of the page that takes the action back, and its fields. */
+/**
+ * What a notice says. `undo`: the button below the path of the page that takes the action back, and its fields. `next`:
+ * the one that does the next part of a long action; with scripts it is pressed by itself until somebody stops it.
+ */
 type NoticeText = {
   readonly kind?: Notice['kind'];
   readonly text: string;
   readonly undo?: readonly [verb: string, fields?: Readonly<Record<string, string>>];
+  readonly next?: readonly [verb: string, words: string, fields: Readonly<Record<string, string>>];
 };
 
 /** The notices of a page, by name. A function gets the numbers that the action has left, as in `archived-2-3`. */
@@ -59,18 +63,20 @@ export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
   const found = Object.hasOwn(words, name) ? words[name] : undefined;
   if (found === undefined) return null;
   const said = typeof found === 'function' ? found(...counts.map(Number)) : found;
-  const { kind = 'success', text, undo }: NoticeText = typeof said === 'string' ? { text: said } : said;
+  const { kind = 'success', text, undo, next }: NoticeText = typeof said === 'string' ? { text: said } : said;
   // It was so already: there is nothing to take back.
   if (typeof found !== 'function' && counts[0] === '0') return { kind, text: unchanged };
-  if (undo === undefined) return { kind, text };
-  const [verb, given = {}] = undo;
+  const step = next === undefined ? undo : ([next[0], next[2]] as const);
+  if (step === undefined) return { kind, text };
+  const [verb, given = {}] = step;
   // The page comes back as it was filtered.
   const query = visit.ctx.querystring === '' ? {} : { query: visit.ctx.querystring };
   const fields = [
     ...Object.entries({ ...given, ...query }),
     ...chosenIn(visit).map(id => ['id', id] as const),
   ];
-  return { kind, text, undo: { action: `${visit.path}/${verb}`, fields } };
+  const form = { action: `${visit.path}/${verb}`, words: next?.[1] ?? 'Undo', fields };
+  return { kind, text, form, ...(next !== undefined && { goesOn: true }) };
 }
 
 function chosenIn(visit: Visit): readonly string[] {

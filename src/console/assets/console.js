@@ -320,6 +320,24 @@
     show(singleKeys);
   });
 
+  // The parts of a long action follow each other, until somebody stops them.
+  const goOn = () => {
+    const toast = document.querySelector('.toast[data-goes-on]');
+    if (!toast) return;
+    delete toast.dataset.goesOn;
+    const [form, stop] = [toast.querySelector('form'), toast.querySelector('[data-stop]')];
+    const next = setTimeout(() => form.isConnected && form.requestSubmit(), 1500);
+    form.hidden = true;
+    stop.hidden = false;
+    stop.addEventListener('click', () => {
+      clearTimeout(next);
+      form.hidden = false;
+      form.querySelector('button').focus();
+      stop.remove();
+    });
+  };
+  goOn();
+  document.addEventListener('newcontent', goOn);
   document.addEventListener('click', event => {
     event.target.closest?.('[data-dismiss]')?.closest('.toast').remove();
   });

@@ -198,19 +198,41 @@ export const resendPeriods = [
   ['8760', 'Last 365 days'],
 ] as const;
 
+/** The newest deliveries that have failed: how many of each period, and whether older ones are not counted. */
+export interface FailedDeliveries {
+  readonly counts: readonly number[];
+  readonly isMore: boolean;
+}
+
 /** The menu that sends all failed deliveries again. `action`: URL of its form. `which`: those that it means. */
-export const resendFailed = (
+export function resendFailed(
   frame: Frame,
+  { counts, isMore }: FailedDeliveries,
   action: string,
   which: string,
   query: URLSearchParams = new URLSearchParams(),
-): Html =>
-  html`<details class="menu" name="menu" data-menu><summary class="button">Resend failed</summary>
+): Html {
+  // Periods that send the same are one.
+  const offered = resendPeriods.flatMap(([hours, words], index): (readonly [string, string])[] => {
+    const count = counts[index] ?? 0;
+    if (isMore) return [[hours, words]];
+    return count > (counts[index - 1] ?? 0) ? [[hours, `${words}: ${count}`]] : [];
+  });
+  const all = counts.at(-1) ?? 0;
+  const words = isMore ? 'Resend failed' : `Resend ${all} failed`;
+  const [first] = offered;
+  const period =
+    offered.length === 1
+      ? html`<input type="hidden" name="hours" value="${first?.[0]}">`
+      : html`<div class="field"><label for="resend-hours">Failed deliveries of the</label>
+<select id="resend-hours" name="hours">${options(offered, isMore ? '24' : (offered.at(-1)?.[0] ?? '24'))}</select></div>
+`;
+  const button = offered.length === 1 ? words : 'Resend failed';
+  return html`<details class="menu" name="menu" data-menu><summary class="button">${words}</summary>
 <form class="panel stack" method="post" action="${action}">${csrfField(frame)}${seenField(frame)}<input type="hidden" name="query" value="${query.toString()}">
-<div class="field"><label for="resend-hours">Failed deliveries of the</label>
-<select id="resend-hours" name="hours">${options(resendPeriods, '24')}</select></div>
-<p class="hint">${which}, at most 500 at a time.</p>
-<button class="button" type="submit" name="do" value="failed">Resend failed</button></form></details>`;
+${period}<p class="hint">${which}${isMore && ', 500 at a time'}.</p>
+<button class="button" type="submit" name="do" value="failed">${button}</button></form></details>`;
+}
 
 export const stateFilter = {
   name: 'state',

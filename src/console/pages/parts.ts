@@ -69,12 +69,14 @@ export const brokenUrl = (url: string): Html =>
   html`${url.split(/(?<=[^:/]\/)|(?=[?&])/).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 
 /** The message after an action: what has failed stands on the page, what has succeeded lies above it, and can be closed. */
-export function noticeBox({ kind, text, undo }: Notice, frame?: Frame): Html {
+export function noticeBox({ kind, text, form, goesOn = false }: Notice, frame?: Frame): Html {
   const said = html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;
   if (kind === 'error') return said;
-  return html`<div class="toast">${said}${
-    undo !== undefined && frame !== undefined && buttonForm(frame, undo.action, 'Undo', 'small', undo.fields)
-  }<button class="button quiet square" type="button" data-dismiss>${icon('x')}<span class="hush">Close the message</span></button></div>`;
+  return html`<div class="toast"${goesOn && html` data-goes-on`}>${said}${
+    form !== undefined &&
+    frame !== undefined &&
+    buttonForm(frame, form.action, form.words, 'small', form.fields)
+  }${goesOn && html`<button class="button small" type="button" data-stop hidden>Stop</button>`}<button class="button quiet square" type="button" data-dismiss>${icon('x')}<span class="hush">Close the message</span></button></div>`;
 }
 
 /** Shown instead of an empty list if the page starts after a record that no longer exists. `href`: the first page. */

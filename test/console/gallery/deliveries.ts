@@ -30,7 +30,16 @@ export function deliverySpecimens(frame: Frame): readonly Specimen[] {
       content: deliveryList(
         frame,
         { deliveries, next: null, query: new URLSearchParams() },
-        { path: '#main', hrefOf: () => '#main', more: resendFailed(frame, '#main', 'Those to this webhook') },
+        {
+          path: '#main',
+          hrefOf: () => '#main',
+          more: resendFailed(
+            frame,
+            { counts: [0, 1, 3, 3, 3], isMore: false },
+            '#main',
+            'Those to this webhook',
+          ),
+        },
       ),
     },
     {

@@ -5,6 +5,7 @@ import type { RecentDelivery } from '../../../repository/index.ts';
 import type { FormState } from '../../forms/row.ts';
 import type { Settings } from '../../forms/settings.ts';
 import type { Html } from '../../html.ts';
+import type { FailedDeliveries } from '../../pages/deliveries.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
 import type { OpenPage } from '../../views.ts';
@@ -73,8 +74,8 @@ export interface WebhookView extends OpenPage {
   /** Those that the chart is made of, and the current time, in milliseconds since 1970. */
   readonly charted: readonly RecentDelivery[];
   readonly now: number;
-  /** Whether there are failed deliveries, and who visits the page may send them again. */
-  readonly canResendFailed: boolean;
+  /** The failed deliveries that who visits the page may send again. */
+  readonly failed: FailedDeliveries | null;
   /** The query of the page: its filter, and its place in the list of deliveries. */
   readonly query: URLSearchParams;
   /** Deliveries that were chosen in a form that was refused. */

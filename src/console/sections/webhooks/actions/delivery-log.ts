@@ -19,7 +19,7 @@ import { rangeIn, rangeNames } from '../../../time-range.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { type DeliveryLogView, deliveryLogPage, periodFilter } from '../pages/delivery-log.ts';
-import { askedIn, canResendFailed, chosenIn, resend, resent } from './resend.ts';
+import { askedIn, chosenIn, failedDeliveries, resend, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 
 const reader = createInputReader('DeliveryListRequest');
@@ -84,7 +84,7 @@ export async function deliveryLog(
   return deliveryLogPage({
     ...shown,
     ...page,
-    canResendFailed: await canResendFailed(visit, shown, page.deliveries, { kind: null }),
+    failed: page.problem === null ? await failedDeliveries(visit, shown, resendable(visit, query)) : null,
     query,
     webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
     chosen,
@@ -116,6 +116,12 @@ async function pageOf(
   }
 }
 
+/** The filters of the page for what is sent again: only those that failed, of a period that its form names. */
+function resendable({ now }: WebhookVisit, query: URLSearchParams) {
+  const { state: _, since: __, ...filters } = filtersOf(query, now);
+  return filters;
+}
+
 export async function showDeliveries(visit: WebhookVisit): Promise<Answer> {
   return { html: await deliveryLog(visit, await requireMember(visit)) };
 }
@@ -132,8 +138,7 @@ export async function replayDeliveries(visit: WebhookVisit): Promise<Answer> {
   const query = queryOf(form.one('query'));
   let asked: ReturnType<typeof askedIn>;
   try {
-    const { state: _, since: __, ...filters } = filtersOf(query, visit.now);
-    asked = askedIn(form, visit.now, filters);
+    asked = askedIn(form, visit.now, resendable(visit, query));
   } catch (error) {
     if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
     asked = Object.values(errorsOf(error, words)).join(' ');

@@ -1,35 +1,46 @@
 /** Sends several deliveries again: the chosen ones, or those that failed since a time. */
-import type {
-  ReplayDeliveriesRequest,
-  ReplayedDeliveries,
-  WebhookDelivery,
-} from '../../../../generated/types.ts';
-import type { DeliveryQuery } from '../../../../repository/index.ts';
-import { replayDeliveries as replay } from '../../../../webhooks/deliveries.ts';
+import type { DeliveryListRequest, ReplayDeliveriesRequest } from '../../../../generated/types.ts';
+import { listDeliveries, replayDeliveries as replay } from '../../../../webhooks/deliveries.ts';
 import { callOf, type NoticeWords, redirectWith } from '../../../actions/call.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { noteNoChange } from '../../../noted-changes.ts';
-import { resendPeriods } from '../../../pages/deliveries.ts';
+import { type FailedDeliveries, resendPeriods } from '../../../pages/deliveries.ts';
 import type { OpenPage } from '../../../views.ts';
 import type { Answer, Form } from '../../../visit.ts';
 import type { WebhookVisit } from './visit.ts';
 
 const many = (count: number): string => (count === 1 ? '1 delivery' : `${count} deliveries`);
 
-/** What the page says afterwards: what is sent again, what is not, and why. */
+/**
+ * What the page says afterwards: what is sent again, what is not, and why. If more have failed, its button sends the next
+ * ones. `before`: how many earlier steps have sent. `hours`: how far back it goes. `seen`: when the first form was shown,
+ * in milliseconds: what has failed again since is left out, so that the steps come to an end.
+ */
 export const resent: NoticeWords = {
-  resent: (count = 0, skipped = 0, gone = 0, hasMore = 0) => ({
-    kind: count === 0 ? 'error' : 'success',
-    text: [
-      count === 0 ? 'Nothing was sent again.' : `${many(count)} will be sent again.`,
-      skipped > 0 && `${many(skipped)} left out: pending already, or sent again meanwhile.`,
-      gone > 0 && `${many(gone)} left out: no longer stored.`,
-      hasMore > 0 && 'More have failed: resend again to send those too.',
-      count === 0 && skipped + gone === 0 && 'No delivery has failed in this period.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  }),
+  resent: (count = 0, skipped = 0, gone = 0, hasMore = 0, before = 0, hours = 24, seen = 0) => {
+    const all = before + count;
+    const goesOn = hasMore > 0 && count > 0;
+    const isNone = all === 0 && skipped + gone === 0;
+    return {
+      kind: all === 0 ? 'error' : 'success',
+      text: [
+        all === 0 ? 'Nothing was sent again.' : `${many(all)} will be sent again${goesOn ? ' so far' : ''}.`,
+        skipped > 0 && `${many(skipped)} left out: pending already, or sent again meanwhile.`,
+        gone > 0 && `${many(gone)} left out: no longer stored.`,
+        goesOn && 'More have failed.',
+        isNone && 'No delivery has failed in this period.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...(goesOn && {
+        next: [
+          'replay',
+          'Resend the next ones',
+          { do: 'failed', hours: String(hours), before: String(all), seen: new Date(seen).toISOString() },
+        ],
+      }),
+    };
+  },
 };
 
 /** What the form asks for; a text says why that is nothing. A form has too few fields for too many ids. */
@@ -39,8 +50,7 @@ export function askedIn(
   filters: Omit<ReplayDeliveriesRequest, 'delivery_ids' | 'since'>,
 ): ReplayDeliveriesRequest | string {
   if (form.one('do') === 'failed') {
-    const hours = Number(resendPeriods.find(([value]) => value === form.one('hours'))?.[0] ?? 24);
-    return { ...filters, since: new Date(now - hours * 3_600_000).toISOString() };
+    return { ...filters, since: new Date(now - hoursIn(form) * 3_600_000).toISOString() };
   }
   const [first, ...more] = chosenIn(form);
   if (first === undefined) return 'Select at least one delivery.';
@@ -57,30 +67,37 @@ export async function resend(
   input: ReplayDeliveriesRequest,
   path: string,
 ): Promise<Answer> {
-  const { result } = await replay(callOf(visit, workspaceId, input), { seen: renderedAtOf(form, visit) });
+  const seen = renderedAtOf(form, visit);
+  const { result } = await replay(callOf(visit, workspaceId, input), { seen });
   if (result.count === 0) noteNoChange(visit);
-  return redirectWith(visit, path, noticeName(result));
+  const { count, skipped, not_found, has_more } = result;
+  const before = /^\d{1,9}$/.test(form.one('before')) ? form.one('before') : '0';
+  const counts = [count, skipped, not_found, Number(has_more), before, hoursIn(form), Date.parse(seen)];
+  return redirectWith(visit, path, `resent-${counts.join('-')}`);
 }
 
-const noticeName = ({ count, skipped, not_found, has_more }: ReplayedDeliveries): string =>
-  `resent-${count}-${skipped}-${not_found}-${Number(has_more)}`;
+const hoursIn = (form: Form): number =>
+  Number(resendPeriods.find(([value]) => value === form.one('hours'))?.[0] ?? 24);
+
+/** As many are counted. */
+const most = 25;
 
 /**
- * Whether "Resend failed" has something to send. `shown`: deliveries that the page shows, which may answer it. The storage is
- * asked only for those who may resend.
+ * What "Resend failed" would send, for those who may resend. `null`: there is nothing, or the user may not. `of`: which
+ * deliveries it is about.
  */
-export async function canResendFailed(
-  { repository }: WebhookVisit,
+export async function failedDeliveries(
+  visit: WebhookVisit,
   { canManage, workspaceId }: Pick<OpenPage, 'canManage' | 'workspaceId'>,
-  shown: readonly Pick<WebhookDelivery, 'state'>[],
-  of: Pick<DeliveryQuery, 'kind' | 'endpointId'>,
-): Promise<boolean> {
-  if (!canManage) return false;
-  if (shown.some(({ state }) => state === 'failed')) return true;
-  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
-    ...of,
-    state: 'failed',
-    limit: 1,
-  });
-  return deliveries.length > 0;
+  of: Omit<DeliveryListRequest, 'state' | 'since' | 'limit' | 'cursor'>,
+): Promise<FailedDeliveries | null> {
+  if (!canManage) return null;
+  const asked = callOf(visit, workspaceId, { ...of, state: 'failed' as const, limit: most });
+  const { data: deliveries, next_cursor: next } = (await listDeliveries(asked)).result;
+  const counts = resendPeriods.map(
+    ([hours]) =>
+      deliveries.filter(({ created_at: at }) => visit.now - Date.parse(at) <= Number(hours) * 3_600_000)
+        .length,
+  );
+  return counts.at(-1) === 0 ? null : { counts, isMore: next !== null };
 }

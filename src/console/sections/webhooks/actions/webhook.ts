@@ -28,7 +28,7 @@ import { typedTypes, webhookForm } from '../webhook-form.ts';
 import { destinationFor, offeredTypes } from './destination-form.ts';
 import { inputFrom, unsavedForm } from './form.ts';
 import { previewOf } from './preview.ts';
-import { canResendFailed, resent } from './resend.ts';
+import { failedDeliveries, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 
 type Stored = Readonly<WebhookEndpointRecord>;
@@ -135,7 +135,7 @@ async function detail(
     charted: newest ?? recent.deliveries.map(recentOf),
     now: visit.now,
     ...deliveries,
-    canResendFailed: await canResendFailed(visit, page, recent.deliveries, { endpointId: record.id }),
+    failed: await failedDeliveries(visit, page, { endpoint_id: record.id }),
     endpoint: showWebhookEndpoint(record),
     secrets,
     secretMark: secretMarkOf(record),

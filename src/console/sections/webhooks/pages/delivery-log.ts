@@ -4,6 +4,7 @@ import { layout, panesScript, workspaceHref } from '../../../layout.ts';
 import {
   type DeliveryPageView,
   deliveryTable,
+  type FailedDeliveries,
   resendFailed,
   stateFilter,
 } from '../../../pages/deliveries.ts';
@@ -15,8 +16,8 @@ import type { Frame, OpenPage } from '../../../views.ts';
 export interface DeliveryLogView extends DeliveryPageView, OpenPage {
   /** Why the list could not be shown, or `null`. */
   readonly problem: string | null;
-  /** Whether there are failed deliveries, and who visits the page may send them again. */
-  readonly canResendFailed: boolean;
+  /** The failed deliveries that who visits the page may send again. */
+  readonly failed: FailedDeliveries | null;
   /** Ids and names. */
   readonly webhooks: readonly (readonly [id: string, name: string])[];
   /** Ids that were chosen in a form that was refused. */
@@ -55,13 +56,12 @@ ${panes({ list: listPart(view, path), record: record?.content(frame, here) ?? nu
 }
 
 function listPart(view: DeliveryLogView, path: string): Html {
-  const { frame, deliveries, next, query, canManage, canResendFailed, webhooks, chosen, record, problem } =
-    view;
+  const { frame, deliveries, next, query, canManage, failed, webhooks, chosen, record, problem } = view;
   const names = new Map(webhooks);
   return html`<div class="head">
 ${record === null ? html`<h1>Deliveries</h1>` : html`<h2>Deliveries</h2>`}
 <p class="muted">What was sent to the webhooks of this workspace, newest first.</p>
-${canResendFailed && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
+${failed !== null && html`<div class="actions">${resendFailed(frame, failed, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
 </div>
 ${listBody({
   ...deliveryTable(frame, deliveries, {

@@ -141,6 +141,12 @@ const deliveries = (frame: Frame, view: WebhookView): Html =>
       ? { action: pathOf(frame, view.endpoint, '/replay'), chosen: view.chosen, query: view.query }
       : null,
     more:
-      view.canResendFailed &&
-      resendFailed(frame, pathOf(frame, view.endpoint, '/replay'), 'Those to this webhook', view.query),
+      view.failed !== null &&
+      resendFailed(
+        frame,
+        view.failed,
+        pathOf(frame, view.endpoint, '/replay'),
+        'Those to this webhook',
+        view.query,
+      ),
   });
