@@ -48,8 +48,19 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('No request has arrived').waitFor();
 
     await tabs.getByRole('link', { name: 'Faults' }).click();
-    await page.getByLabel('Operation').selectOption('getItem');
+    await page.getByLabel('Requests').selectOption('getItem');
     await page.getByLabel('Status', { exact: true }).fill('one');
+    assert.equal(await page.getByLabel('Path').isVisible(), false, 'an operation needs no path');
+    await page.getByLabel('What happens').selectOption('Answered late');
+    assert.deepEqual(
+      [
+        await page.getByLabel('Delay').isVisible(),
+        await page.getByLabel('Status', { exact: true }).isVisible(),
+      ],
+      [true, false],
+    );
+    await page.getByLabel('What happens').selectOption('Answered with an error');
+    await page.locator('summary', { hasText: 'How often' }).click();
     await page.getByLabel('Times').fill('2');
     await button('Set the fault').click();
     await page
@@ -63,7 +74,8 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('The fault is set.').waitFor();
     await sound('faults');
     assert.equal((await item()).status, 503);
-    await page.getByRole('button', { name: 'Stop getItem' }).click();
+    if (javaScriptEnabled) await page.getByText('1 of 2').waitFor();
+    await page.getByRole('button', { name: 'Stop Read one item' }).click();
     await page.getByText('Every request is answered as it should be.').waitFor();
     assert.equal((await item()).status, 200);
 

@@ -16,7 +16,7 @@ export function answerActions({ answers, operations, journal }: Sources, { place
   const showPage = (ctx: Koa.Context, given: FormFields, error?: unknown) => {
     const main = answersPage(placeOf(ctx), {
       answers: answers.answers(),
-      operations: operations.all.map(({ id }) => id).sort(),
+      operations: operations.all,
       given,
       errors: errorsOf(error, answerForm.names),
     });

@@ -16,7 +16,7 @@ export function behaviourActions({ clock, answers, operations }: Sources, { plac
     const asked = new URLSearchParams(ctx.querystring).get('operation');
     const main = faultsPage(placeOf(ctx), {
       faults: answers.faults(),
-      operations: operations.all.map(({ id }) => id).sort(),
+      operations: operations.all,
       given: given ?? (asked === null ? {} : { operation: asked }),
       errors: errorsOf(error, faultForm.names),
     });

@@ -49,14 +49,18 @@ export function requestActions(
     const after = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
     const rest = found.filter(one => one.id < after);
     const requests = rest.slice(0, pageLength);
-    const key = known.length === 0 ? (await access(ctx)).key : null;
+    // A log without what it is first opened for shows how it gets there.
+    const isUnfiltered = [...query.keys()].every(name => name === 'traffic');
+    const isNone = found.length === 0 && isUnfiltered;
+    const key = isNone ? (await access(ctx)).key : null;
     const main = requestsPage(place, {
       command: key === null ? null : firstRequest(url, served(), key),
       requests,
       next: rest.length > pageLength ? String(requests.at(-1)?.id) : null,
       others: known.length - found.length,
       query,
-      operations: operations.all.map(one => one.id).sort(),
+      operations: operations.all,
+      isNone,
       url,
       current: entry?.id ?? null,
       record:

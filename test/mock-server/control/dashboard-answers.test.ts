@@ -50,7 +50,10 @@ test('begin with a request that was answered, and change the next one like it', 
   });
   assert.deepEqual([sent.status, sent.headers.location], [303, '/__mock/dashboard/answers']);
   const list = await send(answers, { headers: page });
-  assert.match(list.text, /getItem, only \{&quot;item_id&quot;:&quot;1001&quot;\}/);
+  assert.match(
+    list.text,
+    /Read one item: GET \/api\/items\/item, only \{&quot;item_id&quot;:&quot;1001&quot;\}/,
+  );
   assert.match(list.text, /Status 200, a JSON body, with headers, slowly, 1 ms later/);
   assert.match(list.text, /0 of 1/);
   const other = await send(item.replace('item_id=1001', 'item_id=1002'), { headers });
@@ -173,7 +176,11 @@ test('may be anything, when the form says so, and can be stopped', async cleanup
     assert.ok(list.includes(words), words);
   mock.fail({ operation: 'listItems', status: 503, delay: [5, 9], times: 'always', key: 'studio' });
   const faults = (await send(answers.replace('answers', 'faults'), { headers: page })).text;
-  for (const words of ['listItems, only studio', 'Answered with 503, Answered 5 to 9 ms later', '0, always'])
+  for (const words of [
+    'GET /api/items/all, only studio',
+    'Answered with 503, Answered 5 to 9 ms later',
+    '0, always',
+  ])
     assert.ok(faults.includes(words), words);
   const [first] = mock.answers();
   assert.equal((await submit({ id: first?.id ?? '' }, '/stop')).status, 303);

@@ -82,7 +82,7 @@ test('shows a form that is refused as it was, and says why at the field', async 
 test('says in the form of a fault that it ends by itself', async cleanup => {
   const { mock } = await start(cleanup);
   const { text } = await send(`${mock.url}/__mock/dashboard/faults`, { headers: asPage });
-  assert.match(text, /id="fault-times-hint">How many requests fail before the fault ends\. Default: 1\.</);
+  assert.match(text, /id="fault-times-hint">A number, or always\. Default: the next request only\.</);
 });
 
 test('says once what a form has done', async cleanup => {

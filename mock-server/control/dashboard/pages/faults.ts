@@ -6,37 +6,42 @@ import type { ActiveFault } from '../../responses/controls.ts';
 import type { FaultRule } from '../../responses/rule.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
+import { type NamedOperation, operationChoices } from './operation-choices.ts';
 import { delayInWords, rulesPart } from './rules.ts';
 
 export interface FaultsView {
   readonly faults: readonly ActiveFault[];
-  readonly operations: readonly string[];
+  readonly operations: readonly NamedOperation[];
   /** The form that was refused. */
   readonly given: FormFields;
   readonly errors: FormErrors;
 }
+
+/** The field stands in the form only while this choice is made. */
+const onlyFor =
+  (choice: string) =>
+  (content: Html): Html =>
+    html`<div data-only-for="${choice}">\n${content}</div>\n`;
 
 const inPair = (content: Html): Html => html`<div class="pair">\n${content}</div>\n`;
 
 /** The form of a fault. */
 export const faultForm = textForm<FaultsView>([
   {
-    around: inPair,
-    rows: [
-      {
-        name: 'operation',
-        label: 'Operation',
-        hint: 'One of the service.',
-        subject: 'The operation',
-        choices: ({ operations }) => [['', 'Chosen by path'], ...operations.map(id => [id, id] as const)],
-      },
-      { name: 'path', label: 'Path', hint: 'Such as /l/* or /media/*.', subject: 'The path' },
-    ],
+    name: 'operation',
+    label: 'Requests',
+    hint: 'What your app asks for.',
+    subject: 'The operation',
+    choices: ({ operations }) => operationChoices(operations),
+  },
+  {
+    around: onlyFor('path'),
+    rows: [{ name: 'path', label: 'Path', hint: 'Such as /l/* or /media/*.', subject: 'The path' }],
   },
   {
     name: 'what',
     label: 'What happens',
-    hint: 'To each request that meets the fault.',
+    hint: 'To each of these requests.',
     subject: 'What happens',
     blank: 'status',
     words: {
@@ -48,44 +53,48 @@ export const faultForm = textForm<FaultsView>([
     },
   },
   {
-    around: inPair,
+    around: onlyFor('status'),
     rows: [
       {
         name: 'status',
         label: 'Status',
-        hint: 'For an answer with an error, such as 503.',
+        hint: 'From 400 to 599.',
         subject: 'The status',
-      },
-      {
-        name: 'delay',
-        label: 'Delay',
-        hint: 'For a late answer, in milliseconds.',
-        subject: 'The delay',
+        blank: '503',
       },
     ],
   },
   {
-    around: inPair,
+    around: onlyFor('delay'),
+    rows: [{ name: 'delay', label: 'Delay', hint: 'In milliseconds.', subject: 'The delay', blank: '2000' }],
+  },
+  {
+    title: 'How often',
     rows: [
       {
-        name: 'times',
-        label: 'Times',
-        hint: 'How many requests fail before the fault ends. Default: 1.',
-        subject: 'The number',
+        around: inPair,
+        rows: [
+          {
+            name: 'times',
+            label: 'Times',
+            hint: 'A number, or always. Default: the next request only.',
+            subject: 'The number',
+          },
+          {
+            name: 'after',
+            label: 'After',
+            hint: 'So many requests are answered before.',
+            subject: 'The number',
+          },
+        ],
       },
       {
-        name: 'after',
-        label: 'After',
-        hint: 'How many are answered before.',
-        subject: 'The number',
+        name: 'probability',
+        label: 'Probability',
+        hint: 'From 0 to 1. Default: every request.',
+        subject: 'The probability',
       },
     ],
-  },
-  {
-    name: 'probability',
-    label: 'Probability',
-    hint: 'From 0 to 1. Default: every request.',
-    subject: 'The probability',
   },
 ]);
 
@@ -99,7 +108,8 @@ export function faultsPage(place: DashboardPlace, view: FaultsView): Html {
       'These requests are not answered as they should be.',
     ],
     rules: faults.map(({ id, rule, failed, note }) => ({ id, rule, met: failed, note })),
-    columns: ['What happens', 'Failed'],
+    columns: ['What happens', 'Failed so far'],
+    operations: view.operations,
     whatOf,
     stepsOf: () => 1,
   })}

@@ -16,6 +16,7 @@ import { liveList, panes } from '../../../../src/console/pages/panes.ts';
 import { beyondEnd, codeBlock } from '../../../../src/console/pages/parts.ts';
 import type { JournalEntry } from '../../journal/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
+import { type NamedOperation, operationChoices } from './operation-choices.ts';
 
 export interface RequestsView {
   /** Those of this page, newest first. */
@@ -24,7 +25,9 @@ export interface RequestsView {
   /** The number of requests that the filters leave out. */
   readonly others: number;
   readonly query: URLSearchParams;
-  readonly operations: readonly string[];
+  readonly operations: readonly NamedOperation[];
+  /** Whether none has arrived of the traffic that is shown. */
+  readonly isNone: boolean;
   readonly url: string;
   /** A request to begin with, for a log without any. */
   readonly command: string | null;
@@ -65,12 +68,16 @@ const choicesOf = (all: string, values: readonly string[]) =>
 
 const filters = (
   place: DashboardPlace,
-  operations: readonly string[],
+  operations: readonly NamedOperation[],
 ): Omit<ListFilters, 'path' | 'query'> => ({
   search: { name: 'q', label: 'Search path, operation, status, text' },
   fields: [
     { name: 'method', label: 'Method', choices: choicesOf('All methods', methods) },
-    { name: 'operation', label: 'Operation', choices: choicesOf('All operations', operations) },
+    {
+      name: 'operation',
+      label: 'Operation',
+      choices: [['', 'All operations'], ...operationChoices(operations).slice(1)],
+    },
   ],
   choices: [
     {
@@ -94,13 +101,12 @@ const filters = (
   ],
 });
 
-function nothing(path: string, { query, others, command }: RequestsView): Html {
+function nothing(path: string, { query, others, command, isNone }: RequestsView): Html {
   if (query.has('after')) return beyondEnd(listHref(path, query));
-  const text =
-    others === 0
-      ? 'Send a request to the service, and it appears here at once.'
-      : `${number(others)} ${others === 1 ? 'request is' : 'requests are'} left out by the filters.`;
-  const title = others === 0 ? 'No request has arrived' : 'No such request has arrived';
+  const text = isNone
+    ? 'Send a request to the service, and it appears here at once.'
+    : `${number(others)} ${others === 1 ? 'request is' : 'requests are'} left out by the filters.`;
+  const title = isNone ? 'No request has arrived' : 'No such request has arrived';
   return html`${emptyList(title, text)}${command !== null && codeBlock('first-request', 'cURL', command)}`;
 }
 

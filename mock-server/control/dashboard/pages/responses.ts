@@ -7,11 +7,12 @@ import type { AnswerRule } from '../../responses/answer-rule.ts';
 import type { ActiveAnswer } from '../../responses/controls.ts';
 import { type FormFields, textForm } from '../form.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
+import { type NamedOperation, operationChoices } from './operation-choices.ts';
 import { delayInWords, rulesPart } from './rules.ts';
 
 export interface AnswersView {
   readonly answers: readonly ActiveAnswer[];
-  readonly operations: readonly string[];
+  readonly operations: readonly NamedOperation[];
   /** The form that was refused, or that begins with an earlier request. */
   readonly given: FormFields;
   readonly errors: FormErrors;
@@ -23,25 +24,17 @@ const inPair = (content: Html): Html => html`<div class="pair">\n${content}</div
 export const answerForm = textForm<AnswersView>([
   {
     name: 'operation',
-    label: 'Operation',
-    hint: 'One of the service.',
+    label: 'Requests',
+    hint: 'What your app asks for.',
     subject: 'The operation',
-    choices: ({ operations }) => [['', 'Chosen by path'], ...operations.map(id => [id, id] as const)],
+    choices: ({ operations }) => operationChoices(operations),
   },
   {
-    around: inPair,
+    around: content => html`<div class="pair" data-only-for="path">\n${content}</div>\n`,
     rows: [
       { name: 'path', label: 'Path', hint: 'Such as /l/* or /flags.', subject: 'The path' },
       { name: 'method', label: 'Method', hint: 'Default: all but OPTIONS.', subject: 'The method' },
     ],
-  },
-  {
-    name: 'input',
-    kind: 'lines',
-    lines: 2,
-    label: html`Only with this input <span class="muted">(JSON)</span>`,
-    hint: 'Parameters and fields of the body, such as {"item_id": 1001}. Default: every request.',
-    subject: 'The input',
   },
   {
     around: inPair,
@@ -71,31 +64,44 @@ export const answerForm = textForm<AnswersView>([
     subject: 'The body',
   },
   {
-    name: 'headers',
-    kind: 'lines',
-    lines: 2,
-    label: 'Headers',
-    hint: 'One on each line, such as Retry-After: 5.',
-    subject: 'The headers',
-  },
-  {
-    around: inPair,
+    title: 'More',
     rows: [
-      { name: 'delay', label: 'Delay', hint: 'In milliseconds.', subject: 'The delay' },
       {
-        name: 'speed',
-        label: 'Speed',
-        hint: 'Of the body, in bytes per second.',
-        subject: 'The speed',
+        name: 'input',
+        kind: 'lines',
+        lines: 2,
+        label: html`Only with this input <span class="muted">(JSON)</span>`,
+        hint: 'Parameters and fields of the body, such as {"item_id": 1001}. Default: every request.',
+        subject: 'The input',
+      },
+      {
+        name: 'headers',
+        kind: 'lines',
+        lines: 2,
+        label: 'Headers',
+        hint: 'One on each line, such as Retry-After: 5.',
+        subject: 'The headers',
+      },
+      {
+        around: inPair,
+        rows: [
+          { name: 'delay', label: 'Delay', hint: 'In milliseconds.', subject: 'The delay' },
+          {
+            name: 'speed',
+            label: 'Speed',
+            hint: 'Of the body, in bytes per second.',
+            subject: 'The speed',
+          },
+        ],
+      },
+      {
+        name: 'unchecked',
+        label: 'What is allowed',
+        subject: 'What is allowed',
+        blank: 'no',
+        words: { no: 'Only what the document allows', yes: 'Any status and body' },
       },
     ],
-  },
-  {
-    name: 'unchecked',
-    label: 'What is allowed',
-    subject: 'What is allowed',
-    blank: 'no',
-    words: { no: 'Only what the document allows', yes: 'Any status and body' },
   },
 ]);
 
@@ -106,7 +112,8 @@ export function answersPage(place: DashboardPlace, view: AnswersView): Html {
     title: 'Answers',
     words: ['The service answers every request.', 'These requests are not answered by the service.'],
     rules: answers.map(({ id, rule, answered, note }) => ({ id, rule, met: answered, note })),
-    columns: ['Answer', 'Answered'],
+    columns: ['Answer', 'Answered so far'],
+    operations: view.operations,
     whatOf: ({ answer }) => whatOf(answer),
     stepsOf: ({ answer }) => (Array.isArray(answer) ? answer.length : 1),
   })}
