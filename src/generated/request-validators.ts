@@ -6742,7 +6742,28 @@ function validate_messaging_typing_request(data, instancePath = "") {
   return errors === 0;
 }
 var RequestListRequest = validate_requests_request_list_request;
-var schema_requests_request_list_request = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+var schema_requests_request_list_request = {"properties":{"key_id":0,"operation":0,"status":{"enum":["2xx","3xx","4xx","5xx","errors"]},"status_code":0,"error":0,"request_id":0,"since":0,"until":0,"limit":0,"cursor":0}};
+function validate_shared_ad5a3ccd(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    return failed(validate_shared_ad5a3ccd, instancePath, "type", { type: "integer" });
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 599 || isNaN(data)) {
+        return failed(validate_shared_ad5a3ccd, instancePath, "maximum", { comparison: "<=", limit: 599 });
+      } else {
+        if (data < 100 || isNaN(data)) {
+          return failed(validate_shared_ad5a3ccd, instancePath, "minimum", { comparison: ">=", limit: 100 });
+        }
+      }
+    }
+  }
+  validate_shared_ad5a3ccd.errors = vErrors;
+  return errors === 0;
+}
 function validate_requests_request_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6751,7 +6772,7 @@ function validate_requests_request_list_request(data, instancePath = "") {
     if (isRecord(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
+        if (!func_191f75b3.call(schema_requests_request_list_request.properties, key0)) {
           return failed(validate_requests_request_list_request, instancePath, "additionalProperties", { additionalProperty: key0 });
           break;
         }
@@ -6774,17 +6795,29 @@ var valid0 = true;
               var valid0 = true;
             }
             if (valid0) {
-              if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
+              if (data.status_code !== void 0 && !validate_shared_ad5a3ccd(data.status_code, instancePath + "/status_code")) return passedOn(validate_requests_request_list_request, validate_shared_ad5a3ccd);
 var valid0 = true;
               if (valid0) {
-                if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
+                if (data.error !== void 0 && !validate_shared_e73abb96(data.error, instancePath + "/error")) return passedOn(validate_requests_request_list_request, validate_shared_e73abb96);
 var valid0 = true;
                 if (valid0) {
-                  if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_requests_request_list_request, validate_shared_e5ed7374);
+                  if (data.request_id !== void 0 && !validate_shared_710bf2d0(data.request_id, instancePath + "/request_id")) return passedOn(validate_requests_request_list_request, validate_shared_710bf2d0);
 var valid0 = true;
                   if (valid0) {
-                    if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_requests_request_list_request, validate_shared_434c87a9);
+                    if (data.since !== void 0 && !validate_common_timestamp(data.since, instancePath + "/since")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
 var valid0 = true;
+                    if (valid0) {
+                      if (data.until !== void 0 && !validate_common_timestamp(data.until, instancePath + "/until")) return passedOn(validate_requests_request_list_request, validate_common_timestamp);
+var valid0 = true;
+                      if (valid0) {
+                        if (data.limit !== void 0 && !validate_shared_e5ed7374(data.limit, instancePath + "/limit")) return passedOn(validate_requests_request_list_request, validate_shared_e5ed7374);
+var valid0 = true;
+                        if (valid0) {
+                          if (data.cursor !== void 0 && !validate_shared_434c87a9(data.cursor, instancePath + "/cursor")) return passedOn(validate_requests_request_list_request, validate_shared_434c87a9);
+var valid0 = true;
+                        }
+                      }
+                    }
                   }
                 }
               }

@@ -12978,6 +12978,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "errors"
         ]
       },
+      "status_code": {
+        "description": "Only responses with this status.",
+        "type": "integer",
+        "minimum": 100,
+        "maximum": 599,
+        "examples": [
+          409
+        ]
+      },
+      "error": {
+        "description": "Only responses with this error code.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "missing_scope"
+        ]
+      },
+      "request_id": {
+        "description": "Only requests with this X-Request-Id. Several can have the same.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
       "since": {
         "description": "Only requests from this time on.",
         "$ref": "#/components/schemas/Timestamp"

@@ -6539,6 +6539,18 @@ export interface RequestListRequest {
    * Only responses with a status of this class. `errors`: 4xx and 5xx.
    */
   status?: '2xx' | '3xx' | '4xx' | '5xx' | 'errors';
+  /**
+   * Only responses with this status.
+   */
+  status_code?: number;
+  /**
+   * Only responses with this error code.
+   */
+  error?: string;
+  /**
+   * Only requests with this X-Request-Id. Several can have the same.
+   */
+  request_id?: string;
   since?: Timestamp5;
   until?: Timestamp6;
   /**

@@ -41,6 +41,8 @@ export type RequestPlace = Pick<RequestLogRecord, 'at' | 'id'>;
 export const requestFilters = {
   keyId: ['key_id', 'is'],
   operation: ['operation', 'is'],
+  statusCode: ['status', 'is'],
+  error: ['error', 'is'],
   /** Only requests from this time on (ISO 8601 UTC). */
   since: ['at', 'from'],
   /** Only requests up to this time (ISO 8601 UTC). */

@@ -79,7 +79,14 @@ const lists: Readonly<Record<string, List>> = {
     schema: 'RequestListRequest',
     others: ['limit', 'cursor', 'status'],
     add: async ({ requests }) =>
-      requests.record([{ workspaceId: shop, listed: [request('req_1')], counts: [], keep: null }]),
+      requests.record([
+        {
+          workspaceId: shop,
+          listed: [request('req_1', { status: 404, error: 'not_found' })],
+          counts: [],
+          keep: null,
+        },
+      ]),
     read: async ({ requests }, query) => (await requests.list(shop, query)).requests,
   },
   links: {

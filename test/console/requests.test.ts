@@ -80,6 +80,24 @@ test('are filtered by key, operation and status, and an unknown filter finds non
   assert.equal(await rows('status=4xx'), 4);
   assert.equal(await rows('key=key_demo_expired'), 1);
   assert.equal(await rows('key=key_nobody'), 0);
+  for (const [typed, found] of [
+    ['409', 1],
+    ['slug_taken', 1],
+    ['Slug taken', 1],
+    ['slug_t', 1],
+    ['demo-demo-2', 1],
+    ['403', 0],
+    ['nobody', 0],
+    ['\0', 0],
+    // What somebody has typed of a status so far leaves the list as it is.
+    ['4', 10],
+    ['40', 10],
+    ['  ', 10],
+  ] as const)
+    assert.equal(await rows(`q=${encodeURIComponent(typed)}`), found, typed);
+  assert.equal(await rows('q=409&status=2xx'), 0);
+  const { text } = await person.get(`${home}/requests`);
+  assert.match(text, /<option value="deleteLink">/, 'an operation that nobody has used yet');
   const beyond = await person.get(`${home}/requests?after=x`);
   assert.equal(beyond.status, 400);
   assert.match(beyond.text, /The requests could not be listed/);
@@ -153,7 +171,7 @@ test('are shown beside their list, which keeps its filters and leaves out the co
   assert.match(text, /href="[^"]*\/requests\?status=2xx" data-close/);
   assert.match(text, /href="[^"]*\/requests\/req_demo_1\?status=2xx"/);
   assert.doesNotMatch(text, /badge bad/);
-  assert.doesNotMatch(text, /Usage/);
+  assert.doesNotMatch(text, />Usage</);
 });
 
 test('are offered as a cURL command without the key and what is not stored', async cleanup => {

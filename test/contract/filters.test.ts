@@ -41,10 +41,10 @@ const more: Readonly<Record<string, readonly string[]>> = {
 
 /** What may be asked for: the members of an enum, the bounds of a number, or what stands in the answer without the filter. */
 function candidates(name: string, schema: JsonSchema, answer: RawAnswer): string[] {
-  const { type, enum: members, minimum, maximum } = resolved(schema);
+  const { type, enum: members, minimum, maximum, examples } = resolved(schema);
   if (Array.isArray(members)) return members.map(String);
   if (type === 'boolean') return ['true', 'false'];
-  if (type === 'integer') return [String(minimum), String(maximum)];
+  if (type === 'integer') return [minimum, maximum, ...(Array.isArray(examples) ? examples : [])].map(String);
   const known = [...new Set(valuesIn(answer.json))].filter(text => text !== '' && text.length <= 200);
   return [...(more[name] ?? []), ...known];
 }

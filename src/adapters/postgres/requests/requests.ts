@@ -136,7 +136,8 @@ export function postgresRequests(database: Database): RequestsRepository {
         .add(place => `r.status / 100 = any(${place}::bigint[])`, statusClasses)
         .add((at, id) => `(r.at, r.id) < (${at}::timestamptz, ${id})`, after?.at, after?.id);
       // Only failures have these: they have an index of their own.
-      if (statusClasses?.every(first => first >= 4)) where.add(() => isFailureIn('r.'));
+      if (statusClasses?.every(first => first >= 4) || (query.statusCode ?? 0) >= 400)
+        where.add(() => isFailureIn('r.'));
       if (!where.isStorable) return { requests: [], next: null };
       const rows = await database.rows(
         `select ${columns} from ${schema}request_log r

@@ -13,7 +13,7 @@ import { medianOf } from './median.ts';
 import { requestsPage } from './pages/requests.ts';
 import { usageIn } from './usage.ts';
 import type { LoggedRequestView } from './views.ts';
-import { filtersOf, namesOfKeys, type RequestVisit } from './visit.ts';
+import { filtersOf, namesOfKeys, type RequestVisit, searchedFor } from './visit.ts';
 
 export { showUsageFile } from './usage.ts';
 
@@ -22,12 +22,17 @@ const onPage = 25;
 const classes = ['2xx', '3xx', '4xx', '5xx', 'errors'] as const;
 
 /** The page of the log that the URL asks for, or why it cannot be shown. */
-async function pageOf({ repository }: RequestVisit, workspaceId: string, query: URLSearchParams) {
+async function pageOf(
+  { repository, options: { served } }: RequestVisit,
+  workspaceId: string,
+  query: URLSearchParams,
+) {
   const status = classes.find(one => one === query.get('status'));
   const after = query.get('after') ?? '';
   try {
     const input: RequestListRequest = {
       ...filtersOf(query),
+      ...searchedFor(query.get('q') ?? '', Object.keys(served.errors)),
       ...rangeIn(query),
       limit: onPage,
       ...(status !== undefined && { status }),

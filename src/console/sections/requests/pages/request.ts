@@ -36,7 +36,7 @@ ${
   error !== null &&
   html`<section aria-labelledby="error">
 <h2 id="error">Error</h2>
-<p><code>${error}</code>${message !== null && html` ${message}`}${missingScope !== null && html`: <code>${missingScope}</code>`}</p>
+<p><a href="${log}?q=${encodeURIComponent(error)}"><code>${error}</code></a>${message !== null && html` ${message}`}${missingScope !== null && html`: <code>${missingScope}</code>`}</p>
 </section>`
 }
 <section aria-labelledby="request">

@@ -64,12 +64,14 @@ const filtersOf = (
 ): ListFilters => ({
   path,
   query,
+  search: { name: 'q', label: 'Status, error code or request id' },
   fields: [
     { name: 'key', label: 'Key', ...chooser('All keys', usage?.byKey, keyNames) },
     {
       name: 'operation',
       label: 'Operation',
-      ...chooser('All operations', usage?.byOperation, operationNames),
+      choices: [['', 'All operations'], ...[...operationNames].sort(byName)],
+      keepsOthers: true,
     },
   ],
   choices: [
@@ -87,6 +89,9 @@ const filtersOf = (
   ],
   takesRange: true,
 });
+
+const byName = ([, one]: readonly [string, string], [, other]: readonly [string, string]): number =>
+  one.localeCompare(other, 'en');
 
 /** Choices of what has requests in the period. */
 const chooser = (all: string, rows: readonly UsageRow[] = [], names: ReadonlyMap<string, string>) => ({
