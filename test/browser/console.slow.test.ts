@@ -54,7 +54,7 @@ for (const [where, open] of variants([
 
       await page.goto(`${origin}${prefix}/user/api/workspaces/ws_studio/settings`);
       await page.getByText('Front <b>end</b>').first().waitFor();
-      const row = page.getByRole('row', { name: /^Front/ });
+      const row = page.getByRole('row', { name: /Front/ });
       await row.locator('summary', { hasText: 'More actions' }).click();
       await row.locator('summary', { hasText: /^Revoke/ }).click();
       await row.getByRole('button', { name: 'Revoke key' }).click();

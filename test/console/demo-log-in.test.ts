@@ -5,15 +5,16 @@ import { createRouter } from '../../src/index.ts';
 import { fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { Person } from './client.ts';
+import { home } from './demo-pages.ts';
 import { filledIn } from './filled.ts';
 
 const test = suiteOf('The log-in of a demo');
 
+/** The names of the buttons, with what their form sends. */
 const demoForms = (page: string) =>
-  page
-    .split('<form')
-    .filter(part => part.includes('>Continue as '))
-    .map(form => [/Continue as ([^<]*)/.exec(form)?.[1], filledIn(form)] as const);
+  [...page.matchAll(/form="log-in" name="demo" value="([^"]*)"[^>]*>Continue as ([^<]*)/g)].map(
+    ([, demo = '', name]) => [name, { ...filledIn(page), demo }] as const,
+  );
 
 test('logs in each user of the fixtures, who comes back to the page', async cleanup => {
   const mock = await mockFor(cleanup);
@@ -29,21 +30,29 @@ test('logs in each user of the fixtures, who comes back to the page', async clea
   assert.match((await person.get('/workspaces/ws_studio')).text, /Ingrid Solberg/);
 });
 
-test('is still there after a wrong password, unless a form waits that it would lose', async cleanup => {
+test('is still there after a wrong password, and while a form waits, which it keeps', async cleanup => {
   const mock = await mockFor(cleanup);
   const person = new Person(`${mock.url}/user/api`);
   const path = '/workspaces/ws_studio/links';
   const wrong = async (more = {}) => {
     const { text } = await person.get(`/login?return_to=/user/api${path}`);
     const [first] = demoForms(text);
-    return person.post('/login', { ...first?.[1], password: 'wrong', ...more });
+    return person.post('/login', { ...first?.[1], demo: '', password: 'wrong', ...more });
   };
   const { status, text } = await wrong();
   const forms = demoForms(text);
   assert.deepEqual([status, forms.length], [401, 2]);
   assert.equal((await person.post('/login', forms[1]?.[1] ?? {})).status, 303);
   person.cookies.clear();
-  assert.deepEqual(demoForms((await wrong({ 'kept-name': 'Till' })).text), []);
+  const kept = { 'kept-name': 'Till', return_to: `/user/api${home}/settings/keys` };
+  const [waiting] = demoForms((await wrong(kept)).text);
+  const back = await person.post('/login', waiting?.[1] ?? {});
+  assert.equal(back.status, 200);
+  assert.match(back.text, /name="name"[^>]* value="Till"/);
+  person.cookies.clear();
+  const [, form] = demoForms((await person.get('/login')).text)[0] ?? [];
+  const nobody = await person.post('/login', { ...form, demo: 'owner@example.com', email: '', password: '' });
+  assert.equal(nobody.status, 401, 'only who is offered');
 });
 
 test('is not offered for users whose data is gone', async cleanup => {

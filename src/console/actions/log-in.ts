@@ -26,8 +26,7 @@ const refusal = 'Wrong e-mail address or password.';
 export async function showLogin(visit: Visit): Promise<Answer> {
   const returnTo = safeReturnTo(visit, new URLSearchParams(visit.ctx.querystring).get('return_to') ?? '');
   if ((await findMember(visit)) !== null) return { redirect: returnTo };
-  const demo = await demoLogInsFor(visit.repository, visit.ctx);
-  return { html: page(visit, { email: '', error: null, returnTo, kept: [], demo }) };
+  return { html: await page(visit, { email: '', error: null, returnTo, kept: [] }) };
 }
 
 /**
@@ -38,25 +37,33 @@ export async function logInFirst(visit: Visit): Promise<Answer | null> {
   const kept = await keptOf(visit);
   if (kept.length === 0) return null;
   const returnTo = safeReturnTo(visit, visit.path);
-  return { html: page(visit, { email: '', error: null, returnTo, kept }), status: 401 };
+  return { html: await page(visit, { email: '', error: null, returnTo, kept }), status: 401 };
 }
 
-function page(visit: Visit, view: Omit<LoginView, 'demo'> & Partial<LoginView>): string {
+async function page(visit: Visit, view: Omit<LoginView, 'demo'>): Promise<string> {
   const frame = frameOf(visit, { cookie: browserCookie(visit) });
   // Back from the page after it must not send the interrupted form.
   const instead = view.kept.length === 0 ? null : view.returnTo;
-  return loginPage({ ...frame, instead }, { demo: [], ...view });
+  const demo = await demoLogInsFor(visit.repository, visit.ctx);
+  return loginPage({ ...frame, instead }, { ...view, demo });
 }
 
 export async function logIn(visit: Visit): Promise<Answer> {
   const { repository, ctx, throttle, options } = visit;
   const form = await formOf(visit);
   checkForm(visit, form.one('csrf'), readCookie(visit, 'mk_browser'));
-  const email = form.one('email').trim().toLowerCase();
+  // A button of the page instead of what is typed.
+  const chosen = form.one('demo');
+  const demo = chosen === '' ? [] : await demoLogInsFor(repository, ctx);
+  const who = demo.find(({ email }) => email === chosen) ?? {
+    email: form.one('email'),
+    password: form.one('password'),
+  };
+  const email = who.email.trim().toLowerCase();
   const returnTo = safeReturnTo(visit, form.one('return_to'));
   const attempt = throttle.attempt(email, ctx.ip, options.now());
   const user = await repository.users.findByEmail(email);
-  const password = form.one('password');
+  const { password } = who;
   // Does the same work for an unknown user, so that the response time reveals nothing.
   const turn: PasswordTurn = { line: 'log-ins', share: networkOf(ctx.ip) };
   const reported = (error: Error) => options.onError(error, ctx);
@@ -67,12 +74,10 @@ export async function logIn(visit: Visit): Promise<Answer> {
     reported,
   );
   const kept = keptIn(form);
-  const refuse = async () => {
-    // Their forms would lose what an interrupted one had.
-    const demo = kept.length === 0 ? await demoLogInsFor(repository, ctx) : [];
-    const view = { email: form.one('email'), error: refusal, returnTo, kept, demo };
-    return { html: page(visit, view), status: 401 };
-  };
+  const refuse = async () => ({
+    html: await page(visit, { email: form.one('email'), error: refusal, returnTo, kept }),
+    status: 401,
+  });
   if (!isRight || user === null) return refuse();
   await attempt.succeed();
   if (user.password !== null && needsRehash(user.password))

@@ -15,7 +15,7 @@ export function loginPage(frame: Frame, view: LoginView): string {
 <p class="muted">to the API console of ${frame.brand}</p>
 ${view.kept.length > 0 && html`<p class="notice" role="status">Your session ended before the form was sent. Log in to get the form back as you filled it in, except for passwords.</p>`}
 ${view.error !== null && html`<p class="notice error" role="alert" id="login-error">${view.error}</p>`}
-<form class="stack" method="post" action="${frame.base}/login">
+<form class="stack" id="log-in" method="post" action="${frame.base}/login">
 ${csrfField(frame)}
 <input type="hidden" name="return_to" value="${view.returnTo}">
 ${view.kept.map(({ name, value }) => html`<input type="hidden" name="kept-${name}" value="${value}">\n`)}<div class="field">
@@ -28,17 +28,12 @@ ${view.kept.map(({ name, value }) => html`<input type="hidden" name="kept-${name
 </div>
 <button class="button primary wide" type="submit">Log in</button>
 </form>
-${view.demo.length > 0 && demo(frame, view)}
+${view.demo.length > 0 && demo(view)}
 </div>`,
   );
 }
 
-const demo = (frame: Frame, view: LoginView): Html => html`<section class="demo-log-in" aria-label="Demo">
+/** They belong to the form above, so that what it keeps of an interrupted one is kept by them too. */
+const demo = ({ demo }: LoginView): Html => html`<section class="demo-log-in" aria-label="Demo">
 <p class="muted">This is a mock server. Its users and their data are invented.</p>
-${view.demo.map(
-  ({ name, email, password }) => html`<form method="post" action="${frame.base}/login">${csrfField(frame)}
-<input type="hidden" name="return_to" value="${view.returnTo}">
-<input type="hidden" name="email" value="${email}"><input type="hidden" name="password" value="${password}">
-<button class="button wide" type="submit">Continue as ${name}</button></form>
-`,
-)}</section>`;
+${demo.map(({ name, email }) => html`<button class="button wide" type="submit" form="log-in" name="demo" value="${email}" formnovalidate>Continue as ${name}</button>\n`)}</section>`;
