@@ -4,6 +4,7 @@ import { isPlainObject } from '../src/common/json/plain-object.ts';
 import { plainHost } from '../src/common/network/own-address.ts';
 import { partsOfPublicUrl } from '../src/common/network/public-url.ts';
 import { offerDemoLogIn } from '../src/console/demo-log-in.ts';
+import { offerDemoMail } from '../src/console/demo-mail.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/factories/router-options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
@@ -60,7 +61,8 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
   );
   const { groups } = routerOptions;
   const { rateLimits = false, limits } = options;
-  const console = withMockParts(routerOptions.console ?? true, invitationTeller(options), publicUrl);
+  const teller = invitationTeller(options);
+  const console = withMockParts(routerOptions.console ?? true, teller.send, publicUrl);
   const serving = {
     ...routerOptions,
     destinations: withMemory(options.memoryDestination ?? false, routerOptions.destinations),
@@ -117,6 +119,7 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
   offerDemoLogIn(shared.repository, async ctx =>
     accessRules.isFromNearby(ctx) ? (await places.demoAccess(shared.repository)).users : [],
   );
+  offerDemoMail(shared.repository, teller.linkTo);
   const { errorStatus } = routerOptions;
   const answerer = createAnswerer(defined({ cors, publicUrl, errorStatus }));
   const answer = createMockApp({

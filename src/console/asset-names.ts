@@ -7,6 +7,7 @@ export const assetNames = [
   'element.js',
   'recent.js',
   'keys.js',
+  'find.js',
   'panes.js',
   'charts.js',
   'editor.js',

@@ -38,6 +38,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'recent.js': () => readFileSync(new URL('./assets/recent.js', import.meta.url), 'utf8'),
   'keys.js': () => readFileSync(new URL('./assets/keys.js', import.meta.url), 'utf8'),
   'charts.js': () => readFileSync(new URL('./assets/charts.js', import.meta.url), 'utf8'),
+  'find.js': () => readFileSync(new URL('./assets/find.js', import.meta.url), 'utf8'),
   'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
   'editor.js': () => readFileSync(new URL('./assets/editor.js', import.meta.url), 'utf8'),
   'complete.js': () => readFileSync(new URL('./assets/complete.js', import.meta.url), 'utf8'),

@@ -6742,7 +6742,7 @@ function validate_messaging_typing_request(data, instancePath = "") {
   return errors === 0;
 }
 var RequestListRequest = validate_requests_request_list_request;
-var schema_requests_request_list_request = {"properties":{"key_id":0,"operation":0,"status":{"enum":["2xx","3xx","4xx","5xx","errors"]},"status_code":0,"error":0,"request_id":0,"since":0,"until":0,"limit":0,"cursor":0}};
+var schema_requests_request_list_request = {"properties":{"key_id":0,"operation":0,"status":{"enum":["2xx","3xx","4xx","5xx","errors"]},"status_code":0,"error_code":0,"request_id":0,"since":0,"until":0,"limit":0,"cursor":0}};
 function validate_shared_ad5a3ccd(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6798,7 +6798,7 @@ var valid0 = true;
               if (data.status_code !== void 0 && !validate_shared_ad5a3ccd(data.status_code, instancePath + "/status_code")) return passedOn(validate_requests_request_list_request, validate_shared_ad5a3ccd);
 var valid0 = true;
               if (valid0) {
-                if (data.error !== void 0 && !validate_shared_e73abb96(data.error, instancePath + "/error")) return passedOn(validate_requests_request_list_request, validate_shared_e73abb96);
+                if (data.error_code !== void 0 && !validate_shared_e73abb96(data.error_code, instancePath + "/error_code")) return passedOn(validate_requests_request_list_request, validate_shared_e73abb96);
 var valid0 = true;
                 if (valid0) {
                   if (data.request_id !== void 0 && !validate_shared_710bf2d0(data.request_id, instancePath + "/request_id")) return passedOn(validate_requests_request_list_request, validate_shared_710bf2d0);

@@ -12987,7 +12987,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           409
         ]
       },
-      "error": {
+      "error_code": {
         "description": "Only responses with this error code.",
         "type": "string",
         "minLength": 1,

@@ -6546,7 +6546,7 @@ export interface RequestListRequest {
   /**
    * Only responses with this error code.
    */
-  error?: string;
+  error_code?: string;
   /**
    * Only requests with this X-Request-Id. Several can have the same.
    */

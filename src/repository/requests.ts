@@ -42,7 +42,7 @@ export const requestFilters = {
   keyId: ['key_id', 'is'],
   operation: ['operation', 'is'],
   statusCode: ['status', 'is'],
-  error: ['error', 'is'],
+  errorCode: ['error', 'is'],
   /** Only requests from this time on (ISO 8601 UTC). */
   since: ['at', 'from'],
   /** Only requests up to this time (ISO 8601 UTC). */

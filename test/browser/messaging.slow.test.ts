@@ -129,6 +129,30 @@ for (const javaScriptEnabled of variants([true, false]))
     assertQuiet();
   });
 
+test('searches chats while somebody types, also beside an open chat', async cleanup => {
+  const { mock, page, base } = await open(cleanup, true);
+  await mock.messaging.receive('ins_demo', { from: mara, text: 'Where is the blue parcel?' });
+  const inbox = base.replace('/messaging', '/inbox');
+  await page.goto(inbox);
+  const entries = page.locator('.chat-entry');
+  const all = await entries.count();
+  assert.ok(all > 1);
+  const search = page.getByRole('searchbox', { name: 'Search names and messages' });
+  await search.pressSequentially('blue parcel');
+  await until(async () => (await entries.count()) === 1);
+  assert.match(page.url(), /\/inbox\?q=blue\+parcel$/);
+  await search.fill('nowhere');
+  await page.getByText('No chats found').waitFor();
+  await search.fill('');
+  await until(async () => (await entries.count()) === all);
+  await entries.first().click();
+  await page.locator('.composer').waitFor();
+  const chat = page.url();
+  await search.pressSequentially('blue parcel');
+  await until(async () => (await entries.count()) === 1);
+  assert.equal(page.url(), chat, 'the chat stays open');
+});
+
 test('opens a chat at its newest message and stays there, while the composer stays in view', async cleanup => {
   const { mock, page, base } = await open(cleanup, true);
   for (let count = 0; count < 30; count += 1)

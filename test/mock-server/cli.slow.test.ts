@@ -33,10 +33,11 @@ test('prints the link of an invitation, with which the invited person joins, and
     email: 'Sam@example.com',
     role: 'developer',
   });
-  assert.match(invited.text, /Invitation sent\./);
+  assert.match(invited.text, /This is a mock server, which sends no e-mail\. Open the link as/);
   await until(() => /mv_/.test(mock.reported()), mock.reported);
   const line = /^No e-mail is sent\. The invitation of sam@example\.com: (http\S+)$/m.exec(mock.reported());
   const link = String(line?.[1]).slice(owner.base.length);
+  assert.ok(invited.text.includes(String(line?.[1])), 'the console shows the same link');
   const sam = new Person(owner.base);
   await open(sam, link);
   const page = pageOf(link);

@@ -227,6 +227,15 @@
   document.addEventListener('newcontent', countChosen);
   addEventListener('pageshow', countChosen);
 
+  // The search of a list: its script is loaded when it is first wanted.
+  document.addEventListener('focusin', ({ target }) => {
+    const filters = target.matches('form[role="search"] [type="search"]') ? target.closest('.filters') : null;
+    if (!filters || filters.dataset.found === '' || !document.querySelector('[data-live-list], [data-finds]'))
+      return;
+    filters.dataset.found = '';
+    import(new URL('find.js', ownAddress)).then(({ findAsTyped }) => findAsTyped(filters));
+  });
+
   // The search opens in a dialog, whose script is loaded when it is first wanted.
   const searchLink = document.querySelector('[data-search-link]');
   const openSearch = async () => {

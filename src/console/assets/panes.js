@@ -262,38 +262,9 @@
   list.addEventListener('pointerleave', offer);
   list.addEventListener('focusout', () => setTimeout(offer));
 
-  // A search finds while somebody types. Its button finds the same.
-  const filters = document.querySelector('.filters:has(form[role="search"] [type="search"])');
-  const search = filters?.querySelector('form');
-  let typed;
-  let searching;
-  const find = async () => {
-    searching?.abort();
-    searching = new AbortController();
-    const { signal } = searching;
-    const query = new URLSearchParams([...new FormData(search)].filter(([, value]) => value !== ''));
-    const href = `${search.action}${query.size > 0 ? `?${query}` : ''}`;
-    try {
-      const page = await read(href, { signal });
-      const next = page.querySelector('[data-live-list]');
-      const others = page.querySelectorAll('.filters > :not(form)');
-      if (signal.aborted || !next) return;
-      waiting = null;
-      if (next.dataset.list) list.dataset.list = next.dataset.list;
-      list.replaceChildren(...next.childNodes);
-      for (const part of filters.querySelectorAll(':scope > :not(form)')) part.remove();
-      filters.append(...others);
-      history.replaceState(null, '', href);
-      document.dispatchEvent(new Event('newcontent'));
-      const count = rowsIn(list).length;
-      say(`${count} ${count === 1 ? one : many}`);
-    } catch {
-      // The button still works.
-    }
-  };
-  search?.addEventListener('input', ({ target }) => {
-    clearTimeout(typed);
-    if (target.type === 'search' && !panes?.querySelector('[data-record]')) typed = setTimeout(find, 250);
+  // A search has replaced the list (find.js).
+  list.addEventListener('found', () => {
+    waiting = null;
   });
 
   const look = async () => {

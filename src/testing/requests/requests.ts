@@ -61,7 +61,13 @@ export const requestCases: readonly ConformanceCase[] = [
     assert.equal(await requests.find(other, 'b'), null);
     for (const text of ['ws_gone', ...hostileTexts]) {
       assert.deepEqual(
-        await requests.list(text, { limit: 9, keyId: text, operation: text, requestId: text, error: text }),
+        await requests.list(text, {
+          limit: 9,
+          keyId: text,
+          operation: text,
+          requestId: text,
+          errorCode: text,
+        }),
         {
           requests: [],
           next: null,
@@ -92,8 +98,8 @@ export const requestCases: readonly ConformanceCase[] = [
     assert.deepEqual(await ids({ statusCode: 404 }), ['refused']);
     assert.deepEqual(await ids({ statusCode: 403 }), []);
     assert.deepEqual(await ids({ statusCode: 200, statusClasses: [4] }), []);
-    assert.deepEqual(await ids({ error: 'not_found' }), ['refused']);
-    assert.deepEqual(await ids({ error: 'not' }), []);
+    assert.deepEqual(await ids({ errorCode: 'not_found' }), ['refused']);
+    assert.deepEqual(await ids({ errorCode: 'not' }), []);
     assert.deepEqual(await ids({ since: '2026-05-06T00:00:00.000Z' }), ['later']);
     assert.deepEqual(await ids({ requestId: 'r-2' }), ['later']);
     assert.deepEqual(await ids({ requestId: 'r-3' }), []);

@@ -10,6 +10,7 @@ import {
 import { callOf, type NoticeWords, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
 import { openPage } from '../../actions/open-page.ts';
+import { demoLinkTo } from '../../demo-mail.ts';
 import { noteChange } from '../../noted-changes.ts';
 import { PageError } from '../../page-error.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
@@ -36,7 +37,8 @@ export async function goToInvitations(visit: InvitationVisit): Promise<Answer> {
 export async function showInvitations(visit: InvitationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const left = await takeSecret(visit, member, listOf(visit));
-  const link = left === null ? null : { url: left.url ?? '', email: left.email ?? '' };
+  const link =
+    left === null ? null : { url: left.url ?? '', email: left.email ?? '', isDemo: left.demo === 'yes' };
   return { html: await page(visit, member, done, link) };
 }
 
@@ -118,8 +120,10 @@ function next(
   { id, email, url }: CreatedInvitation,
 ): Answer {
   noteChange(visit, operation, id);
-  if (url === null) return redirectWith(visit, listOf(visit), 'sent');
-  leaveSecret(visit, member, listOf(visit), { url, email });
+  const demo = url === null ? demoLinkTo(visit.options.repository, email) : null;
+  const link = url ?? demo;
+  if (link === null) return redirectWith(visit, listOf(visit), 'sent');
+  leaveSecret(visit, member, listOf(visit), { url: link, email, demo: demo === null ? '' : 'yes' });
   return { redirect: listOf(visit) };
 }
 

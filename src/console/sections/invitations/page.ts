@@ -15,6 +15,8 @@ import type { Frame, OpenPage } from '../../views.ts';
 export interface NewLink {
   readonly url: string;
   readonly email: string;
+  /** Whether a demo would have mailed it. */
+  readonly isDemo: boolean;
 }
 
 export interface InvitationsView extends OpenPage {
@@ -90,9 +92,9 @@ function actions(frame: Frame, { id, email }: Invitation): Html {
 }
 
 /** The link, for the person who invites to pass on. */
-const linkBox = ({ url, email }: NewLink): Html =>
+const linkBox = ({ url, email, isDemo }: NewLink): Html =>
   html`<section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Copy the link now. It will not be shown again.</h2>
-<p>Send it to <strong>${email}</strong> yourself. It works once, for 7 days, and only for the account of this address.</p>
+<p>${isDemo ? html`This is a mock server, which sends no e-mail. Open the link as <strong>${email}</strong>` : html`Send it to <strong>${email}</strong> yourself`}. It works once, for 7 days, and only for the account of this address.</p>
 <div class="copyable secret"><code id="secret">${url}</code>${copyButton('secret', 'the link')}</div>
 </section>`;

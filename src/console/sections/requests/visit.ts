@@ -19,14 +19,16 @@ export function filtersOf(query: URLSearchParams): Pick<RequestListRequest, 'key
 export function searchedFor(
   typed: string,
   errors: readonly string[],
-): Pick<RequestListRequest, 'status_code' | 'error' | 'request_id'> {
+): Pick<RequestListRequest, 'status_code' | 'error_code' | 'request_id'> {
   const text = typed.trim();
   if (text === '' || /^\d{1,2}$/.test(text)) return {};
   if (/^[1-5]\d\d$/.test(text)) return { status_code: Number(text) };
   const code = text.toLowerCase().replaceAll(' ', '_');
   const fitting = errors.includes(code) ? [code] : errors.filter(one => one.startsWith(code));
   const [only] = fitting;
-  return only !== undefined && fitting.length === 1 ? { error: only } : { request_id: text.slice(0, 200) };
+  return only !== undefined && fitting.length === 1
+    ? { error_code: only }
+    : { request_id: text.slice(0, 200) };
 }
 
 /** The names of keys, by id. A deleted key has none. */

@@ -74,7 +74,7 @@ ${noInstances(frame, 'No chats')}`,
 <section class="inbox-list" aria-labelledby="inbox-title">
 <div class="inbox-head"><h1 id="inbox-title">Inbox</h1></div>
 ${filters(frame, view, query)}
-<div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats">
+<div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats" data-finds="chat chats">
 ${
   chats.length > 0
     ? refreshed('chats', hereOf(href, query), chatList(frame, view, chats, null))
@@ -161,7 +161,7 @@ export function chatPage(view: ChatView): string {
 <section class="inbox-list" aria-labelledby="inbox-title">
 <div class="inbox-head"><h2 id="inbox-title">Inbox</h2><a class="button small" href="${all}">All chats</a></div>
 ${filters(frame, view, query)}
-<div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats">
+<div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats" data-finds="chat chats">
 ${refreshed('chats', here, chatList(frame, view, chats, chat))}
 </div>
 </section>
