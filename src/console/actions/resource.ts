@@ -148,7 +148,7 @@ export function resource<
 }
 
 /** Whether something was paused, archived or the opposite: `false` if it was so already. `true` for all else. */
-export function isChange(done: unknown): boolean {
+function isChange(done: unknown): boolean {
   const { before, result } = (done ?? {}) as Record<'before' | 'result', Record<string, unknown> | null>;
   const names = ['state', 'archived'].filter(name => before?.[name] !== undefined);
   return names.length === 0 || result == null || names.some(name => before?.[name] !== result[name]);

@@ -18,7 +18,7 @@ import { isChangeable, keyPage } from './pages/key.ts';
 import type { KeyFormPage } from './views.ts';
 
 /** The possible notices after an action; never free text. */
-export const done: Readonly<Record<string, string>> = {
+const done: Readonly<Record<string, string>> = {
   revoked: 'Key revoked. It is refused from now on.',
   changed: 'Key updated.',
 };
