@@ -36,6 +36,7 @@ export * from './limits.ts';
 export * from './link-clicks.ts';
 export * from './links.ts';
 export * from './memberships.ts';
+export * from './messaging/inbox.ts';
 export type * from './messaging/index.ts';
 export type * from './messaging/instances.ts';
 export type * from './messaging/messages.ts';

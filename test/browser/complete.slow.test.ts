@@ -52,6 +52,16 @@ test('are suggested while a path is typed, and chosen by keys alone', async clea
   assert.equal(await list.count(), 0);
   await page.keyboard.press('End');
 
+  // A name is text, whatever it contains.
+  const hostile = '"><img src=x onerror=alert(1)> \u202e';
+  await sheet.getByLabel('Sample event').fill(JSON.stringify({ data: { [hostile]: 1 } }));
+  await sheet.locator('.sample-fields', { hasText: 'onerror' }).waitFor();
+  await mapping.fill('');
+  await mapping.pressSequentially('data.');
+  await list.getByRole('option', { name: 'img src=x' }).waitFor();
+  assert.equal(await page.locator('img[src="x"]').count(), 0);
+  await page.keyboard.press('Escape');
+
   // What is typed as the sample is suggested too, as an expression can name it.
   await sheet
     .getByLabel('Sample event')

@@ -132,6 +132,22 @@ test('show what becomes of a pending delivery without a reload', async cleanup =
   assertQuiet();
 });
 
+test('show by themselves how a webhook does', async cleanup => {
+  const { mock, page, assertQuiet } = await open(cleanup, true);
+  const stored = mock.repository.data.webhook_deliveries.ws_studio?.find(({ state }) => state === 'failed');
+  assert.ok(stored);
+  await page.goto(`${page.url()}/${stored.endpoint_id}`);
+  await page.getByText('1 delivered, 1 failed', { exact: true }).waitFor();
+  await mock.repository.put('webhook_deliveries', 'ws_studio', {
+    ...stored,
+    state: 'pending',
+    next_attempt_at: '2999-01-01T00:00:00Z',
+    attempts: [...stored.attempts],
+  });
+  await page.getByText('1 delivered, 0 failed, 1 retrying', { exact: true }).waitFor();
+  assertQuiet();
+});
+
 test('pass axe on every page, and are read-only for viewers', async cleanup => {
   const { page, context, mock, assertQuiet } = await open(cleanup, true);
   const base = `${mock.url}/user/api/workspaces/ws_studio`;

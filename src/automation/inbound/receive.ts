@@ -40,22 +40,29 @@ interface RequestFacts {
 export async function receiveEvent(
   call: ReceiveCall,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
-  const { headers } = call.request;
   const found = await endpointOf(call);
-  const known: RequestFacts = { bytes: call.request.hasBody ? lengthIn(headers) : 0, type: null };
+  const known: RequestFacts = { bytes: lengthOf(call), type: null };
   try {
     return await receivedBy(call, found, known);
   } catch (error) {
-    const { repository, service, now } = call;
-    const refused = { ...known, userAgent: headers['user-agent'] };
-    service.refusals.note(repository.automation, found, error, refused, now);
+    noteRefusal(call, found, error, known);
     throw error;
   }
 }
 
+function noteRefusal(
+  { repository, service, request, now }: ReceiveCall,
+  found: FoundAutomationEndpoint,
+  error: unknown,
+  known: RequestFacts,
+): void {
+  const refused = { ...known, userAgent: request.headers['user-agent'] };
+  service.refusals.note(repository.automation, found, error, refused, now);
+}
+
 /** `null`: the request does not say it. */
-function lengthIn({ 'content-length': text }: RawRequest['headers']): number | null {
-  const length = Number(text ?? Number.NaN);
+function lengthOf({ request: { hasBody, headers } }: ReceiveCall): number | null {
+  const length = hasBody ? Number(headers['content-length'] ?? Number.NaN) : 0;
   return Number.isSafeInteger(length) && length >= 0 ? length : null;
 }
 
@@ -143,7 +150,10 @@ async function endpointOf(call: ReceiveCall): Promise<FoundAutomationEndpoint> {
   const found = await repository.automation.findByToken(digest);
   if (found === null || !accepts(found.endpoint, digest, now)) {
     service.known.delete(digest);
-    throw new MarketplaceError(inboundErrors.automation_url_unknown);
+    const refusal = new MarketplaceError(inboundErrors.automation_url_unknown);
+    // Of a URL that was replaced it is still known whose it was.
+    if (found !== null) noteRefusal(call, found, refusal, { bytes: lengthOf(call), type: null });
+    throw refusal;
   }
   call.admit();
   service.known.set(digest, true);

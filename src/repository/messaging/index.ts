@@ -27,6 +27,7 @@ import type {
 } from '../../generated/types.ts';
 import type { ChangeOptions, Refused } from '../results.ts';
 import type { RewriteSecrets, Rewritten } from '../rewriting.ts';
+import type { ChatPage, FoundChat, InboxPage, InboxQuery } from './inbox.ts';
 import type { InstanceMethods } from './instances.ts';
 import type { MessageMethods } from './messages.ts';
 import type {
@@ -36,13 +37,9 @@ import type {
   ChannelFeedQuery,
   ChatGroupChange,
   ChatGroupPage,
-  ChatPage,
   ContactChange,
   ContactPage,
-  FoundChat,
   HolderOptions,
-  InboxPage,
-  InboxQuery,
   ListQuery,
 } from './work.ts';
 

@@ -55,6 +55,24 @@ test('says how many were accepted and refused, why, and what to do', async clean
   assert.doesNotMatch(page, /hush hush|open sesame/);
 });
 
+test('tells of senders that use a URL which was replaced', async cleanup => {
+  const started = await start(cleanup);
+  const { automation, mock, read } = started;
+  const old = 'U'.repeat(43);
+  await automation.createEndpoint('ws_studio', {
+    ...inbound('ain_moved', '2'),
+    tokens: [
+      { digest: digestOf('V'.repeat(43)), last_four: 'VVVV', expires_at: null },
+      { digest: digestOf(old), last_four: 'UUUU', expires_at: '2020-01-01T00:00:00Z' },
+    ],
+  });
+  const sent = await fetch(`${mock.url}/api/v1/automation/in/${old}`, { method: 'POST', body: '{}' });
+  assert.equal(sent.status, 404);
+  const page = await read('/endpoints/ain_moved');
+  assert.match(page, /The sender uses an old URL\. Give it the current one\./);
+  assert.doesNotMatch(page, new RegExp(old));
+});
+
 test('keeps 100 of 2,000 refusals, and counts all', async cleanup => {
   const started = await start(cleanup);
   const { automation, read } = started;

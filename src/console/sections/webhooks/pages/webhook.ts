@@ -14,6 +14,7 @@ import {
   csrfField,
   onceField,
   options,
+  refreshed,
   scopeChips,
 } from '../../../pages/parts.ts';
 import { recordPage } from '../../../pages/record-page.ts';
@@ -39,8 +40,13 @@ export function webhookPage(view: WebhookView): string {
     menu: canManage ? menu(frame, view) : [],
     above: html`${stopped(endpoint)}${secrets.length > 0 && secretBox(secrets)}`,
     facts: facts(endpoint),
-    main: html`${healthTiles(recent.map(recentOf))}
-${healthChart({ id: endpoint.id, all: view.charted, now: view.now }, path => workspaceHref(frame, path))}
+    main: html`${refreshed(
+      'health',
+      pathOf(frame, endpoint),
+      html`<div class="detail-main">${healthTiles(recent.map(recentOf))}
+${healthChart({ id: endpoint.id, all: view.charted, now: view.now }, path => workspaceHref(frame, path))}</div>`,
+      15,
+    )}
 ${filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(filter))}
 ${deliveries(frame, view)}
 ${verification({ url: isDestination(endpoint) ? null : endpoint.url, type: typeOf(view) })}`,
