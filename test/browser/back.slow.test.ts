@@ -4,6 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { ingrid } from '../console/client.ts';
 import { suiteOf } from '../helper.ts';
 import { visitor } from './browser.ts';
+import { inSection } from './section.ts';
 
 const test = suiteOf('Back in a browser', { isLong: true });
 
@@ -32,6 +33,29 @@ test('sends no form again that a log-in has interrupted', async cleanup => {
   const forward = await page.goForward();
   assert.equal(forward?.status(), 200);
   assert.ok(!methods.includes('POST'), methods.join(' '));
+});
+
+test('takes one press after an action, however many there were, and comes forward to the last state', async cleanup => {
+  const { page, base } = await inSection('webhooks')(cleanup, true);
+  await page.getByRole('link', { name: 'Stock keeping' }).click();
+  const webhook = page.url();
+  for (const [button, words] of [
+    ['Resume', 'Webhook resumed.'],
+    ['Pause', 'Webhook paused.'],
+  ] as const) {
+    const act = page.getByRole('button', { name: button, exact: true });
+    if (!(await act.isVisible())) await page.locator('summary', { hasText: 'More actions' }).click();
+    await act.click();
+    await page.getByText(words).waitFor();
+  }
+  assert.equal(page.url(), webhook);
+  await page.goBack();
+  await page.waitForURL(base);
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Stock keeping' }).waitFor();
+  await page.getByText('Paused', { exact: true }).first().waitFor();
+  await page.goBack();
+  await page.waitForURL(base);
 });
 
 test.run();

@@ -351,6 +351,22 @@
     event.target.closest?.('[data-dismiss]')?.closest('.toast').remove();
   });
 
+  // An action that leads back to its page leaves it in the history twice: Back and Forward pass over the first one.
+  const here = () => location.href.replace(/#.*/, '');
+  document.addEventListener('submit', ({ target }) => {
+    // A field may be named method.
+    if (target.getAttribute('method') === 'post')
+      history.replaceState({ ...history.state, sentFrom: here() }, '');
+  });
+  if (document.referrer === here() && document.querySelector('main > :is(.toast, .notice)'))
+    sessionStorage.setItem(`came-back ${here()}`, 'yes');
+  addEventListener('pageshow', () => {
+    const { activation } = globalThis.navigation ?? {};
+    if (activation?.navigationType !== 'traverse' || !activation.from) return;
+    if (history.state?.sentFrom !== here() || sessionStorage.getItem(`came-back ${here()}`) === null) return;
+    history.go(activation.from.index > activation.entry.index ? -1 : 1);
+  });
+
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 
