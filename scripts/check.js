@@ -20,6 +20,7 @@ const all = [
   'lint',
   'package:check',
   'generate:check',
+  'public:check',
   'typecheck',
   'audit',
 ];

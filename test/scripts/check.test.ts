@@ -110,6 +110,7 @@ test('is what CI runs, with every stage', async () => {
     'generate:check',
     'lint',
     'package:check',
+    'public:check',
     'test:coverage',
     'test:interop',
     'test:rest',
