@@ -102,7 +102,8 @@ export function createJournal({
 
   const journal: Journal = {
     record(ctx) {
-      if (isRecorded(ctx) && !isOfControls(ctx)) list.add(record(list.nextId, now(), recorder, ctx));
+      if (isRecorded(ctx) && !isOfControls(ctx) && !isReadAgain(ctx))
+        list.add(record(list.nextId, now(), recorder, ctx));
     },
     requests: (filter = {}) => find(filter, asSent),
     shownRequests: (ctx, filter = {}) => find(filter, shownTo(ctx)),
@@ -146,6 +147,10 @@ export function createJournal({
 
 const isRecorded = (ctx: Koa.Context): ctx is Koa.Context & { readonly res: RecordedResponse } =>
   ctx.res instanceof RecordedResponse;
+
+/** A page of the console that looks every few seconds for what is new would push all others out of the journal. */
+const isReadAgain = ({ req: { method, headers } }: Koa.Context): boolean =>
+  method === 'GET' && (headers['list-again'] !== undefined || headers['page-again'] !== undefined);
 
 /** The path of most requests need not be parsed for it: only a request line with a scheme and a host. */
 function isOfControls(ctx: Koa.Context): boolean {

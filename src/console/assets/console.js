@@ -109,7 +109,7 @@
   const refresh = async (href, parts) => {
     if (document.hidden || !getSelection().isCollapsed || parts.every(isInUse)) return;
     try {
-      const answer = await fetch(href, { redirect: 'manual' });
+      const answer = await fetch(href, { headers: { 'page-again': '1' }, redirect: 'manual' });
       if (answer.type === 'opaqueredirect') return document.dispatchEvent(new Event('sessionend'));
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       for (const part of parts) {

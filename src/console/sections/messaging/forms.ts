@@ -58,7 +58,7 @@ export const contactForm = declareForm<Contact, Scope, Pick<FormInScope, 'instan
     instancePart,
     {
       name: 'address',
-      column: {},
+      column: { size: 'm' },
       codec: addressCodec,
       maxLength: 255,
       subject: 'The address',

@@ -1,8 +1,9 @@
 /** The health of an instance, for its page and for the list. */
 import type { HealthReason, Instance } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
+import type { Frame } from '../../../views.ts';
 
 const kinds = {
   good: ['good', 'Good'],
@@ -29,9 +30,10 @@ const fact = (name: string, value: Html | string | number): Html =>
 const moment = (at: string | null, never: string): Html | string => (at === null ? never : time(at));
 
 /** Whether it lives, in one line: when its channel last answered, what waits, and when messages last came and went. */
-export function lifeLine({ heartbeat_at, health }: Instance): Html {
+export function lifeLine({ seen }: Frame, { heartbeat_at, health }: Instance): Html {
   const { queued, last_received_at, last_sent_at } = health;
-  return html`<p class="muted" id="life">Last heartbeat: ${moment(heartbeat_at, 'never')} · ${queued} in the queue · Last in: ${moment(last_received_at, 'none')} · Last out: ${moment(last_sent_at, 'none')}</p>`;
+  const ago = (at: string | null, never: string) => (at === null ? never : timeFrom(seen, at));
+  return html`<p class="muted" id="life">Last heartbeat: ${ago(heartbeat_at, 'never')} · ${queued} in the queue · Last in: ${ago(last_received_at, 'none')} · Last out: ${ago(last_sent_at, 'none')}</p>`;
 }
 
 /** What is wrong, and the other figures. */

@@ -121,9 +121,9 @@ const logOutItem = (frame: Frame, href: string): Html =>
   });
 
 /** Why it is not open, how to pair it, its health, and its facts. */
-function state({ instance, pairing }: InstanceView): Html {
+function state({ frame, instance, pairing }: InstanceView): Html {
   const { driver, address, reason, opened_at } = instance;
-  return html`${lifeLine(instance)}${reason !== null && html`<p class="notice">${reason}</p>`}${withFacts(
+  return html`${lifeLine(frame, instance)}${reason !== null && html`<p class="notice">${reason}</p>`}${withFacts(
     [
       ['Channel', html`<code>${driver}</code>`],
       ['Address', address ?? 'Unknown'],
