@@ -63,6 +63,20 @@ test('take back nothing that somebody else has taken back, and keep the filter o
   assert.match(page.url(), /\/links\?q=sale$/);
 });
 
+test('show what can be done with the chosen keys only while some are chosen', async cleanup => {
+  const { page } = await inSection('settings')(cleanup, true);
+  const bar = page.locator('.bulk');
+  assert.equal(await bar.isVisible(), false);
+  await page.getByLabel('Select Demo key').check();
+  await page.getByText('1 selected').waitFor();
+  await page.locator('summary', { hasText: 'Revoke keys' }).click();
+  const { x = -1, width = 0 } = (await page.getByText('Revoke these keys?').boundingBox()) ?? {};
+  assert.ok(x >= 0 && x + width <= (page.viewportSize()?.width ?? 0), 'the question is in the window');
+  await page.getByRole('button', { name: 'Revoke keys' }).click();
+  await page.getByText('Key revoked. It is refused from now on.').waitFor();
+  assert.equal(await bar.isVisible(), false);
+});
+
 test('send what has failed step by step, until somebody stops it', async cleanup => {
   const { page, mock } = await inSection('webhook-deliveries')(cleanup, true);
   await failDeliveries(mock, 1100);

@@ -25,6 +25,8 @@ export interface Column<Row> {
   readonly size?: 'xs' | 's' | 'm' | 'l' | 'rest';
   /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */
   readonly wideOnly?: boolean;
+  /** Whether only a small table, which is wider than a list of cards, has no room for it. @default false */
+  readonly omitInSmall?: boolean;
   /** The URL of the list sorted by this column, and how it is sorted now. @default the list is not sorted by it */
   readonly sort?: { readonly href: string; readonly current: 'ascending' | 'descending' | null };
 }
@@ -63,11 +65,12 @@ ${bulk !== undefined && bulkForm(bulk)}
 }
 
 /** The attribute with the classes of a column, or nothing. */
-function columnClass<Row>({ kind, size, wideOnly }: Column<Row>, prefix: string): Html | false {
+function columnClass<Row>({ kind, size, wideOnly, omitInSmall }: Column<Row>, prefix: string): Html | false {
   const names = [
     kind === undefined || kind === 'text' ? '' : `is-${kind}`,
     size === undefined ? '' : `${prefix}-${size}`,
     wideOnly ? 'wide-only' : '',
+    omitInSmall ? 'omit-in-small' : '',
   ].filter(Boolean);
   return names.length > 0 && html` class="${names.join(' ')}"`;
 }

@@ -120,7 +120,7 @@ const table = (place: DashboardPlace, { requests, query, current }: RequestsView
     columns: [
       { title: 'Path', cell: ({ url }) => html`<span title="${url}">${url}</span>` },
       { title: 'Method', cell: ({ method }) => methodOf(method), size: 'xs' },
-      { title: 'Operation', cell: ({ operation }) => operation, size: 'm', wideOnly: true },
+      { title: 'Operation', cell: ({ operation }) => operation, size: 'm', omitInSmall: true },
       { title: 'Caller', cell: callerOf, wideOnly: true, size: 'm' },
       { title: 'Status', cell: statusBadge, kind: 'status', size: 'm' },
       { title: 'Duration', cell: durationOf, unit: () => '', kind: 'number', size: 'xs' },

@@ -58,7 +58,7 @@ export const contactForm = declareForm<Contact, Scope, Pick<FormInScope, 'instan
     instancePart,
     {
       name: 'address',
-      column: { size: 'm' },
+      column: {},
       codec: addressCodec,
       maxLength: 255,
       subject: 'The address',

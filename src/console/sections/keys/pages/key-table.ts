@@ -26,7 +26,7 @@ export const keyTable = ({ frame, rows, canManage, query, chosen }: SettingsView
       // The tokens of test keys are longer.
       ...(frame.current?.workspace.mode === 'test' && { size: 'm' }),
     },
-    { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm' },
+    { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm', omitInSmall: true },
     {
       title: 'Created',
       kind: 'time',

@@ -45,5 +45,12 @@ export const instanceColumn = <Row extends { readonly instance_id: string }>(
   scope: Scope,
 ): readonly Column<Row>[] =>
   scope.instance === null && scope.instances.length > 1
-    ? [{ title: 'Instance', cell: ({ instance_id }) => instanceTitleOf(scope, instance_id), size: 'm' }]
+    ? [
+        {
+          title: 'Instance',
+          cell: ({ instance_id }) => instanceTitleOf(scope, instance_id),
+          size: 'm',
+          omitInSmall: true,
+        },
+      ]
     : [];
