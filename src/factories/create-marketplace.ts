@@ -79,13 +79,13 @@ export interface Marketplace extends ShownEngines, Koa.Middleware {
    */
   readonly probes: MountedRouter;
   /**
-   * The whole shutdown, to call before you close the storage. With a server or several, it takes no connections any
-   * more, ends streams of events with a hint to come back, answers what it was asked, and ends each connection with its
+   * The whole shutdown, to call before you close the storage. With a server or several, `/readyz` says 503; after
+   * `drainFor` it takes no connections any more, ends streams of events with a hint to come back, answers what it was asked, and ends each connection with its
    * last answer. Then instances and deliveries are handed back, and clicks and requests that wait are stored. Without a
    * server, call it after yours has stopped.
    *
    * It never rejects because of the storage, and ends in bounded time although the storage never answers: after the
-   * deadline, `webhooks.timeout` and `messaging.timeouts.send` and `disconnect`, with ten seconds for each of both;
+   * drain and the deadline, `webhooks.timeout` and `messaging.timeouts.send` and `disconnect`, with ten seconds for each of both;
    * `onError` is told what was given up. A second call has no effect, and resolves with the first one.
    * @throws TypeError for what is no server, and for an unknown option
    * @example

@@ -1788,7 +1788,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "AutomationRefusalReason",
     "description": "The code of the error that the sender got.",
     "type": "string",
-    "pattern": "^[a-z][a-z0-9_]{0,63}$",
+    "maxLength": 64,
+    "pattern": "^[a-z][a-z0-9_]*$",
     "examples": [
       "automation_unverified"
     ]

@@ -7745,15 +7745,18 @@ var valid0 = true;
   return errors === 0;
 }
 var automation_refusals = validate_automation_automation_refusals_record;
-var pattern_60edcf12 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 function validate_automation_automation_refusal_reason(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern_60edcf12.test(data)) {
-        return failed(validate_automation_automation_refusal_reason, instancePath, "pattern", { pattern: pattern_60edcf12.source });
+      if (func_7a031813(data) > 64) {
+        return failed(validate_automation_automation_refusal_reason, instancePath, "maxLength", { limit: 64 });
+      } else {
+        if (!pattern_5a74b29a.test(data)) {
+          return failed(validate_automation_automation_refusal_reason, instancePath, "pattern", { pattern: pattern_5a74b29a.source });
+        }
       }
     } else {
       return failed(validate_automation_automation_refusal_reason, instancePath, "type", { type: "string" });

@@ -72,7 +72,10 @@ test('of pages in the package lead to files in the package, except pictures', ()
   const { files } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { files: string[] };
   // npm adds these by itself.
   const packed = ['README.md', 'LICENSE', 'package.json', ...files.filter(name => !name.startsWith('!'))];
-  const isPacked = (path: string) => packed.some(name => path === name || path.startsWith(`${name}/`));
+  const left = files.filter(name => name.startsWith('!')).map(name => name.slice(1));
+  const isBelow = (path: string, names: readonly string[]) =>
+    names.some(name => path === name || path.startsWith(`${name}/`));
+  const isPacked = (path: string) => isBelow(path, packed) && !isBelow(path, left);
   const broken = links.filter(
     ({ page, path }) => isPacked(page) && !isPacked(path) && !/\.(svg|webp)$/.test(path),
   );

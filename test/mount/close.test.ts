@@ -32,13 +32,17 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
     ...settings,
   });
   let answer = () => {};
-  const app = new Koa().use(marketplace.router.routes()).use(async ctx => {
-    if (ctx.path === '/slow')
-      await new Promise<void>(resolve => {
-        answer = resolve;
-      });
-    ctx.body = 'the host';
-  });
+  const { router, probes } = marketplace;
+  const app = new Koa()
+    .use(probes.routes())
+    .use(router.routes())
+    .use(async ctx => {
+      if (ctx.path === '/slow')
+        await new Promise<void>(resolve => {
+          answer = resolve;
+        });
+      ctx.body = 'the host';
+    });
   const server = createServer({ keepAliveTimeout: 0 }, app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup(() => server.closeAllConnections());
@@ -113,6 +117,21 @@ test('tells a client that sends another request over its connection to take a ne
   await closed;
 });
 
+test('goes on for as long as a proxy needs to see that the process is not ready', async cleanup => {
+  const { marketplace, server, get, errors } = await open(cleanup);
+  marketplace.start();
+  assert.equal((await get('/readyz')).statusCode, 200);
+  const closed = marketplace.close(server, { drainFor: 1_000 });
+  assert.equal((await get('/readyz')).statusCode, 503);
+  assert.equal((await get('/healthz')).statusCode, 200);
+  const late = await get('/api/v1/models', kept(cleanup));
+  // So that no connection waits idle at the end, on which a proxy could send its next request.
+  assert.deepEqual([late.statusCode, late.headers.connection], [200, 'close']);
+  await closed;
+  await assert.rejects(get('/api/v1/models'), /ECONNREFUSED/);
+  assert.deepEqual(errors, []);
+});
+
 test('ends requests that do not end before the deadline, and says so', async cleanup => {
   const { marketplace, server, errors, get, arrived } = await open(cleanup);
   const slow = get('/slow');
@@ -171,7 +190,12 @@ test('refuses what is no server, and unknown or wrong options', async cleanup =>
   for (const [given, message] of [
     [['SIGTERM'], 'marketplace.close: server must be a server of node:http, or a list of them'],
     [[null], 'marketplace.close: server must be a server of node:http, or a list of them'],
-    [[server, 5_000], 'marketplace.close: the options must be an object, such as { deadline }'],
+    [[server, 5_000], 'marketplace.close: the options must be an object, such as { drainFor, deadline }'],
+    [
+      [server, { drainFor: '5s' }],
+      'marketplace.close: drainFor must be a number of milliseconds from 0 to 2147483647',
+    ],
+    [[undefined, { drainFor: 5 }], 'marketplace.close: drainFor needs the server that goes on meanwhile'],
     [
       [server, { deadline: -1 }],
       'marketplace.close: deadline must be a number of milliseconds from 0 to 2147483647',
