@@ -3,8 +3,7 @@ import { defined } from '../src/common/defined.ts';
 import { isPlainObject } from '../src/common/json/plain-object.ts';
 import { plainHost } from '../src/common/network/own-address.ts';
 import { partsOfPublicUrl } from '../src/common/network/public-url.ts';
-import { offerDemoLogIn } from '../src/console/demo-log-in.ts';
-import { offerDemoMail } from '../src/console/demo-mail.ts';
+import { offerDemo } from '../src/console/demo.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/factories/router-options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
@@ -115,11 +114,12 @@ export function createMockInstances(given: MockInstancesOptions): MockInstances 
     more: [isolationControl(isolates)],
     scenarioReplaced: name => isolates.dropScenario(name),
   });
-  // Who is on another machine sees no password.
-  offerDemoLogIn(shared.repository, async ctx =>
-    accessRules.isFromNearby(ctx) ? (await places.demoAccess(shared.repository)).users : [],
-  );
-  offerDemoMail(shared.repository, teller.linkTo);
+  offerDemo(shared.repository, {
+    // Who is on another machine sees no password.
+    logIns: async ctx =>
+      accessRules.isFromNearby(ctx) ? (await places.demoAccess(shared.repository)).users : [],
+    linkTo: teller.linkTo,
+  });
   const { errorStatus } = routerOptions;
   const answerer = createAnswerer(defined({ cors, publicUrl, errorStatus }));
   const answer = createMockApp({

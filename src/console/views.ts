@@ -1,7 +1,7 @@
 /** The view models of the console pages. Pages are pure functions from these to HTML. */
 
 import type { MemberWorkspace } from '../repository/index.ts';
-import type { DemoLogIn } from './demo-log-in.ts';
+import type { DemoLogIn } from './demo.ts';
 import type { OnRecord } from './section.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */

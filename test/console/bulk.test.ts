@@ -38,7 +38,7 @@ test('revoke keys, of which one is gone, and leave those of another workspace al
   const done = await sent(person, bulk, { csrf, id, do: 'revoke' });
   assert.equal(
     done.said,
-    '2 keys revoked. They are refused from now on. 1 key could not be changed: deleted meanwhile, or more than 25 at once.',
+    '2 keys revoked. They are refused from now on. 1 key could not be changed: deleted meanwhile.',
   );
   assert.deepEqual(undoOf(done.page), [], 'nothing takes it back');
   assert.equal(
@@ -92,7 +92,7 @@ test('block and unblock contacts of all instances, with an Undo, and delete them
   });
   assert.equal(
     done.said,
-    '2 contacts blocked. 3 contacts could not be changed: deleted meanwhile, refused by the channel, or more than 50 at once.',
+    '2 contacts blocked. 3 contacts could not be changed: deleted meanwhile or refused by the channel.',
   );
   assert.deepEqual(await blocked(), [true, true]);
   const undo = undoOf(done.page);

@@ -151,7 +151,7 @@ test('change several links at once, on a filtered list, and say which could not 
   const { text } = await person.get(`${home}/links?tag=sale`);
   assert.equal(
     noticeOf(text)?.[2],
-    'Tags added to 1 link. 2 links could not be changed: deleted meanwhile, too many tags, or more than 25 at once.',
+    'Tags added to 1 link. 2 links could not be changed: deleted meanwhile or too many tags.',
   );
   const tags = async () => (await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.tags;
   assert.deepEqual(await tags(), ['newsletter', 'sale', 'a', 'b']);

@@ -86,6 +86,8 @@ test('are filtered by key, operation and status, and an unknown filter finds non
     ['Slug taken', 1],
     ['slug_t', 1],
     ['demo-demo-2', 1],
+    ['req_demo_6', 1],
+    ['req_sounds_1', 0],
     ['403', 0],
     ['nobody', 0],
     ['\0', 0],
@@ -196,7 +198,10 @@ test('are offered as a cURL command without the key and what is not stored', asy
   assert.ok(list.includes("-H 'Authorization: Bearer YOUR_KEY'"), list);
   const change = await commandAt(changed);
   assert.ok(change.includes(`curl -X PATCH '${mock.url}/api/v1/links/LINK_ID'`), change);
+  // An operation that needs nothing in its body has no example.
   assert.ok(change.includes("--data-raw 'BODY'"), change);
+  const [, body = ''] = /--data-raw '(.*)'/s.exec(await commandAt('/requests/req_demo_6')) ?? [];
+  assert.equal(typeof JSON.parse(body).url, 'string');
   for (const command of [list, change]) assert.ok(!/secret|lnk_demo|Fresh/.test(command), command);
 });
 

@@ -61,7 +61,16 @@ const installed = () => join(folder, 'node_modules/koa-marketplace');
 
 test('contains exactly the required files', async () => {
   const top = (await readdir(installed())).sort();
-  assert.deepEqual(top, ['LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs', 'examples', 'package.json']);
+  assert.deepEqual(top, [
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'SECURITY.md',
+    'dist',
+    'docs',
+    'examples',
+    'package.json',
+  ]);
   // The pages cite this example.
   const example = (await readdir(join(installed(), 'examples/own-sqlite'))).sort();
   assert.ok(example.includes('conformance.test.ts') && !example.includes('built'), example.join(', '));
@@ -69,11 +78,11 @@ test('contains exactly the required files', async () => {
   assert.ok(!(await readdir(join(installed(), 'docs'))).includes('pictures'));
 });
 
-test('has at most 6 MB in 720 files, and no script that runs when it is installed', async () => {
-  assert.ok(size <= 6_000_000, `${size} bytes`);
+test('has at most 6.3 MB in 720 files, and no script that runs when it is installed', async () => {
+  assert.ok(size <= 6_300_000, `${size} bytes`);
   assert.ok(files.length <= 720, `${files.length} files`);
   for (const page of ['docs/reference/dependencies.md', 'CHANGELOG.md'])
-    assert.match(await readFile(join(root, page), 'utf8'), /at most 6 MB in 720 files/i, page);
+    assert.match(await readFile(join(root, page), 'utf8'), /at most 6\.3 MB in 720 files/i, page);
   const { scripts } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
   for (const name of ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'])
     assert.ok(!(name in scripts), name);

@@ -133,7 +133,7 @@ export function bulk<Visited extends Visit>(declared: Declared<Visited>) {
       says,
       adds,
       undo,
-      unless = '',
+      unless,
       unchanged = all => `${all} ${all.startsWith('1 ') ? 'was' : 'were'} ${notice} already.`,
     }: BulkChange<Visited>) =>
     (changed = 0, all = 0, same = 0) => {
@@ -145,7 +145,7 @@ export function bulk<Visited extends Visit>(declared: Declared<Visited>) {
         changed > 0 ? adds?.[changed === 1 ? 0 : 1] : null,
         same > 0 ? unchanged(records(same)) : null,
         left > 0
-          ? `${records(left)} could not be changed: deleted meanwhile, ${unless}or more than ${most} at once.`
+          ? `${records(left)} could not be changed: ${reasons(unless, all > most ? most : undefined)}.`
           : null,
       ];
       return {
@@ -163,6 +163,13 @@ export function bulk<Visited extends Visit>(declared: Declared<Visited>) {
 
 /** What the page of an action on one record says as if it was one of several. */
 export const asOne = (notice: string): string => `${notice}-1-1-0`;
+
+/** Why records are left out. `most`: so many are changed at once, if there were more. */
+function reasons(unless?: string, most?: number): string {
+  const last = most === undefined ? [] : [`more than ${most} at once`];
+  const all = ['deleted meanwhile', ...(unless === undefined ? [] : [unless]), ...last];
+  return all.length === 1 ? all.join() : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
+}
 
 const isEqual = (field: string | undefined, before?: object, after?: object): boolean =>
   field !== undefined &&

@@ -8,7 +8,7 @@ import {
   type PasswordTurn,
   verifyPassword,
 } from '../../secrets/passwords.ts';
-import { demoLogInsFor } from '../demo-log-in.ts';
+import { demoLogInsFor } from '../demo.ts';
 import { loginPage } from '../pages/login.ts';
 import { readCookie } from '../session/cookies.ts';
 import { browserCookie, checkForm } from '../session/csrf.ts';

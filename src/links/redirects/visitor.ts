@@ -1,5 +1,4 @@
 /** Derives the click properties of a visitor. None of them identifies the visitor. */
-import { isUtf8 } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import { LruCache } from '../../common/collections/lru-cache.ts';
 import { parseUrl } from '../../common/network/parse-url.ts';
@@ -71,8 +70,9 @@ export const countryOf = (header: string | undefined): string | null =>
  */
 export function cityOf(header: string | undefined): string | null {
   if (header === undefined) return null;
-  const bytes = Buffer.from(header, 'latin1');
-  return visitorText(decoded(isUtf8(bytes) ? textOfBytes(bytes) : header)) || null;
+  const text = textOfBytes(Buffer.from(header, 'latin1'));
+  // It was not UTF-8.
+  return visitorText(decoded(text.includes('\ufffd') ? header : text)) || null;
 }
 
 function decoded(text: string): string {

@@ -277,7 +277,7 @@ test('replay the chosen events of the history, and none of another workspace', a
   assert.deepEqual(noticesOf(done.text), [
     [
       'success',
-      '1 event replayed. Its completed deliveries will be sent again. 1 event left out: no completed delivery, or sent again meanwhile. 1 event could not be changed: deleted meanwhile, or more than 25 at once.',
+      '1 event replayed. Its completed deliveries will be sent again. 1 event left out: no completed delivery, or sent again meanwhile. 1 event could not be changed: deleted meanwhile.',
     ],
   ]);
   assert.equal(await stateOf('hook_demo'), 'pending');

@@ -135,7 +135,7 @@ test('shows each kind of content', async () => {
   // A picture is shown, and leads to its file.
   const file = href(`/${id}/media/med_demo_photo`);
   const picture = (words: string) =>
-    `<a class="message-picture" href="${file}"><img src="${file}" alt="" loading="lazy"><span class="hush">${words}</span></a>`;
+    `<a class="message-picture" href="${file}" target="_blank" rel="noopener"><img src="${file}" alt="" loading="lazy"><span class="hush">${words}</span></a>`;
   assert.ok(messagesOn(shown)[0]?.includes(picture('Picture: The error')), messagesOn(shown)[0]);
   assert.ok(messagesOn(shown)[1]?.includes(picture('Picture')), messagesOn(shown)[1]);
 });

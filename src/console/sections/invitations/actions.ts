@@ -10,7 +10,7 @@ import {
 import { callOf, type NoticeWords, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';
 import { creation } from '../../actions/creation.ts';
 import { openPage } from '../../actions/open-page.ts';
-import { demoLinkTo } from '../../demo-mail.ts';
+import { demoLinkTo } from '../../demo.ts';
 import { noteChange } from '../../noted-changes.ts';
 import { PageError } from '../../page-error.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';

@@ -31,7 +31,7 @@ export function membersPage(view: MembersView): string {
     title: 'Members',
     lead: 'Owners can do everything, developers all but change members, and viewers only read.',
     buttons:
-      invitations !== null && html`<a class="button primary" href="${invitations}">Invite a person</a>`,
+      invitations !== null && html`<a class="button primary" href="${invitations}/new">Invite a person</a>`,
     viewers: false,
     empty: ['No members', 'The members of this workspace are listed here.'],
   });

@@ -29,10 +29,16 @@ async function pageOf(
 ) {
   const status = classes.find(one => one === query.get('status'));
   const after = query.get('after') ?? '';
+  const typed = (query.get('q') ?? '').trim();
+  // The id of one entry, as its page shows it.
+  if (/^req_\w{1,100}$/.test(typed)) {
+    const one = await repository.requests.find(workspaceId, typed);
+    if (one !== null) return { data: [shown(one)], next_cursor: null, problem: null };
+  }
   try {
     const input: RequestListRequest = {
       ...filtersOf(query),
-      ...searchedFor(query.get('q') ?? '', Object.keys(served.errors)),
+      ...searchedFor(typed, Object.keys(served.errors)),
       ...rangeIn(query),
       limit: onPage,
       ...(status !== undefined && { status }),

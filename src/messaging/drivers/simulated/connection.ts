@@ -136,7 +136,9 @@ export class SimulatedConnection implements ChannelConnection, AccountConnection
         ? null
         : answerOf(writer, text, account.sent().length - 1, account.random);
     if (answer === null || writer === null) return;
-    const message = { from: writer.address, fromName: writer.name, chat, text: answer };
+    // The name that a guest is given here must not replace the one that a contact has.
+    const isKnown = this.account.people.some(({ address }) => address === writer.address);
+    const message = { from: writer.address, ...(isKnown && { fromName: writer.name }), chat, text: answer };
     // A message that is sent again is answered once.
     account.later(
       answered,

@@ -20,6 +20,7 @@ const tables = [
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
   'automation_types',
+  'automation_refusals',
   ...['idempotent_requests', 'request_log', 'usage_counts', 'audit_entries'],
   ...['usage_hours', 'delivery_hours', 'invitations'],
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],
@@ -94,6 +95,10 @@ export const acrossNodes: readonly AcrossNodes[] = [
   notYet(
     'delete from "engines".automation_requests kept',
     'idempotency keys that are over leave in batches of all workspaces',
+  ),
+  notYet(
+    'delete from "engines".automation_refusals kept',
+    'refusals of endpoints that have had none for long leave in batches of all workspaces',
   ),
   notYet(
     'as given (workspace_id text, days bigint)',

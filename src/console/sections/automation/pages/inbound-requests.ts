@@ -32,6 +32,12 @@ const remedies: Readonly<Record<string, string>> = {
   request_timeout: 'The sender was too slow. It can send the request again.',
 };
 
+/** What is not there cannot be compared. */
+const remedyOf = (reason: string, detail: string): string | undefined =>
+  reason === 'automation_unverified' && detail.endsWith(' is missing')
+    ? 'Let the sender sign what it sends, or send the secret, as the endpoint asks for it.'
+    : remedies[reason];
+
 /** Nothing before the first request. */
 export function requestsPart(
   frame: Frame,
@@ -98,7 +104,7 @@ const refusalList = ({ seen }: Frame, refusals: readonly AutomationRefusal[]): H
   html`<ol class="refusals" aria-labelledby="refusals-title">
 ${refusals.map(
   ({ at, reason, detail, type, bytes, user_agent: agent }) => html`<li><p>${detail}</p>
-${Object.hasOwn(remedies, reason) && html`<p class="muted">${remedies[reason]}</p>`}
+${Object.hasOwn(remedies, reason) && html`<p class="muted">${remedyOf(reason, detail)}</p>`}
 <p class="muted">${timeFrom(seen, at)}${type !== null && html` · <code>${type}</code>`}${bytes !== null && ` · ${number(bytes)} bytes`}${agent !== null && html` · ${agent}`}</p></li>
 `,
 )}</ol>`;

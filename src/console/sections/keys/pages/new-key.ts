@@ -31,15 +31,6 @@ export function newKeyPage(
 </div>
 ${secretOnce(key.secret)}
 ${replaced !== null && html`<p class="notice">${oldKey(replaced)}</p>`}
-<section class="card" aria-labelledby="about-title">
-<h2 id="about-title">About this key</h2>
-<dl class="facts">
-<div><dt>Name</dt><dd>${key.name}</dd></div>
-<div><dt>Scopes</dt><dd>${scopeChips(key.scopes)}</dd></div>
-<div><dt>Expires</dt><dd>${key.expires_at === null ? 'Never' : time(key.expires_at)}</dd></div>
-${key.allowed_ips.length > 0 && html`<div><dt>Allowed IPs</dt><dd>${rangeList(key.allowed_ips)}</dd></div>`}
-</dl>
-</section>
 ${
   operation !== null &&
   html`<section aria-labelledby="try-title">
@@ -49,6 +40,15 @@ ${tryContent(operation, reference, key.secret)}
 </section>`
 }
 ${use}
+<section class="card" aria-labelledby="about-title">
+<h2 id="about-title">About this key</h2>
+<dl class="facts">
+<div><dt>Name</dt><dd>${key.name}</dd></div>
+<div><dt>Scopes</dt><dd>${scopeChips(key.scopes)}</dd></div>
+<div><dt>Expires</dt><dd>${key.expires_at === null ? 'Never' : time(key.expires_at)}</dd></div>
+${key.allowed_ips.length > 0 && html`<div><dt>Allowed IPs</dt><dd>${rangeList(key.allowed_ips)}</dd></div>`}
+</dl>
+</section>
 <p class="actions"><a class="button primary" href="${keyHref(frame, key)}">Done</a></p>`,
     operation === null ? undefined : linksTo(files),
   );

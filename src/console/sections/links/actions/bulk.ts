@@ -20,7 +20,7 @@ const links = bulk<LinkVisit>({
       field: 'tags',
       notice: 'tagged',
       says: all => `Tags added to ${all}.`,
-      unless: 'too many tags, ',
+      unless: 'too many tags',
       problem: form => tagProblem(tagsIn(form)),
       change: (visit, workspaceId, form) => addTags(callOf(visit, workspaceId, { tags: tagsIn(form) })),
     },

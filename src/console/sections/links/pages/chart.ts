@@ -95,12 +95,17 @@ interface Property {
 }
 
 /** Not every proxy sends cities, and clicks of earlier versions have no browser. */
-const isShown: Property['isShown'] = counts => counts.some(({ name }) => name !== 'unknown');
+const isShown: NonNullable<Property['isShown']> = counts => counts.some(({ name }) => name !== 'unknown');
 
 /** What clicks are counted by, in the order of the page. */
 export const properties: readonly Property[] = [
   { name: 'referrers', title: 'Referrers' },
-  { name: 'countries', title: 'Countries', words: countryName },
+  {
+    name: 'countries',
+    title: 'Countries',
+    words: countryName,
+    isShown: counts => counts.length === 0 || isShown(counts),
+  },
   { name: 'cities', title: 'Cities', words: cityName, isShown },
   { name: 'devices', title: 'Devices' },
   { name: 'browsers', title: 'Browsers', isShown },

@@ -85,14 +85,14 @@ const several = bulk<MessagingVisit>({
       operation: 'blockContact',
       notice: 'blocked',
       undo: 'unblock',
-      unless: 'refused by the channel, ',
+      unless: 'refused by the channel',
       change: changing(block),
     },
     unblock: {
       operation: 'unblockContact',
       notice: 'unblocked',
       undo: 'block',
-      unless: 'refused by the channel, ',
+      unless: 'refused by the channel',
       change: changing(unblock),
     },
     delete: {

@@ -47,10 +47,10 @@ interface FilesOnPage {
   readonly isPicture: (mediaId: string) => boolean;
 }
 
-/** A picture leads to its file. */
+/** A picture leads to its file, beside the chat. */
 const file = (mediaId: string, caption: string | null, { href, isPicture }: FilesOnPage): Html =>
   isPicture(mediaId)
-    ? html`<a class="message-picture" href="${href(mediaId)}"><img src="${href(mediaId)}" alt="" loading="lazy"><span class="hush">${caption === null ? 'Picture' : `Picture: ${shortened(caption, 80)}`}</span></a>`
+    ? html`<a class="message-picture" href="${href(mediaId)}" target="_blank" rel="noopener"><img src="${href(mediaId)}" alt="" loading="lazy"><span class="hush">${caption === null ? 'Picture' : `Picture: ${shortened(caption, 80)}`}</span></a>`
     : html`<p><a href="${href(mediaId)}">Download file</a></p>`;
 
 /** `retry`: the button that asks for a file again. */

@@ -56,7 +56,7 @@ ${
 </dl>
 ${Object.keys(parameters).length > 0 && parameterList(parameters)}
 ${codeBlock('curl', 'cURL', command)}
-<p class="muted">Words in capitals stand for what is not stored: keys, ids in paths, bodies and other values that may be sensitive.</p>
+<p class="muted">Words in capitals stand for what is not stored: keys, ids in paths, and values that may be sensitive. A body is an example of the operation.</p>
 </section>`;
 }
 

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { deliveryDetail } from '../../../pages/delivery.ts';
 import { closeLink } from '../../../pages/panes.ts';
-import { codeBlock } from '../../../pages/parts.ts';
+import { buttonForm, codeBlock } from '../../../pages/parts.ts';
 import { timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
 import type { DeliveryView } from '../views.ts';
@@ -21,7 +21,7 @@ export function deliveryPart(frame: Frame, list: string, view: DeliveryView): Ht
   const href = workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}`);
   const webhook = workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`);
   const isPaused = endpoint.state === 'paused';
-  return html`${isPaused && (delivery.state === 'pending' || canManage) && html`<p class="notice">${pausedWords(delivery, webhook)}</p>`}
+  return html`${isPaused && (delivery.state === 'pending' || canManage) && html`<div class="notice with-action"><p>${pausedWords(delivery, webhook)}</p>${canManage && buttonForm(frame, `${webhook}/resume`, 'Resume webhook', 'small')}</div>`}
 ${deliveryDetail(frame, {
   delivery,
   payload,

@@ -37,7 +37,7 @@ export function webhookListPage(page: OpenPage, webhooks: readonly ListedWebhook
       {
         title: 'Webhook',
         cell: ({ endpoint }) =>
-          html`${webhookTitle(endpoint)}${endpoint.kind === 'hook' && html` <span class="muted">(hook)</span>`}`,
+          html`<bdi>${webhookTitle(endpoint)}</bdi>${endpoint.kind === 'hook' && html` <span class="muted">(hook)</span>`}`,
       },
       {
         title: 'URL',

@@ -32,7 +32,7 @@ export function webhookPage(view: WebhookView): string {
   return recordPage(view, {
     up: [workspaceHref(frame, '/webhooks'), 'Webhooks'],
     title: webhookTitle(endpoint),
-    status: stateBadge(endpoint),
+    status: html`<span id="state" data-refresh="#state" data-from="${pathOf(frame, endpoint)}" data-every="15">${stateBadge(endpoint)}</span>`,
     copy: endpoint.id,
     actions:
       canManage &&
@@ -59,7 +59,8 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
   recent.find(({ event_type: type }) => type !== 'webhook.test')?.event_type ??
   endpoint.event_types.find(type => !type.endsWith('*')) ??
   recent[0]?.event_type ??
-  'key.created';
+  // Of a group, the one that each webhook can get.
+  (endpoint.event_types.includes('*') ? 'key.created' : 'webhook.test');
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
