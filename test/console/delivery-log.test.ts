@@ -100,7 +100,7 @@ test('filters by webhook, type, event, status and time, and keeps the filters be
   assert.equal(beside.all('a', 'list-table').length, 2);
   const current = beside.all('a', 'list-table').filter(one => attribute(one, 'aria-current') === 'true');
   assert.deepEqual(current.map(said), ['key.created']);
-  assert.equal(said(beside.document.byId.get('status') ?? assert.fail()), 'Pending');
+  assert.equal(said(beside.document.byId.get('status') ?? assert.fail()), 'Paused');
 });
 
 test('says which filter is invalid, and refuses nothing else that a URL may contain', async cleanup => {
@@ -140,7 +140,7 @@ test('sends the chosen deliveries again once, says what was left out and why, an
   const sent = async () => noticeOf((await person.submit(`${log}/replay`, form)).text)?.[2];
   assert.equal(
     await sent(),
-    '1 delivery will be sent again. 1 delivery left out: pending already, or sent again meanwhile. 1 delivery left out: no longer stored.',
+    '1 delivery will be sent again. Those of a paused webhook wait until it is resumed. 1 delivery left out: pending already, or sent again meanwhile. 1 delivery left out: no longer stored.',
   );
   assert.equal((await webhooks.findDelivery('ws_studio', failedId))?.delivery.state, 'pending');
   assert.match(String(await sent()), /^Nothing was sent again\. 2 deliveries left out: pending already/);
@@ -247,9 +247,9 @@ test('goes on with those beyond the first 500, says how many so far, and comes t
     counts.push(left());
   }
   assert.deepEqual(says, [
-    '500 deliveries will be sent again so far. More have failed.',
-    '1000 deliveries will be sent again so far. More have failed.',
-    `${first} deliveries will be sent again.`,
+    '500 deliveries will be sent again so far. Those of a paused webhook wait until it is resumed. More have failed.',
+    '1000 deliveries will be sent again so far. Those of a paused webhook wait until it is resumed. More have failed.',
+    `${first} deliveries will be sent again. Those of a paused webhook wait until it is resumed.`,
   ]);
   assert.deepEqual(counts, [first - 500, first - 1000, 0]);
   assert.match(page, /webhook=ep_demo/, 'with the filter');

@@ -48,13 +48,13 @@ for (const [path, fields, to, says] of [
     `${hook}/replay`,
     { do: 'failed', hours: '8760' },
     '/webhooks/ep_demo#deliveries',
-    '1 delivery will be sent again.',
+    '1 delivery will be sent again. Those of a paused webhook wait until it is resumed.',
   ],
   [
     `${home}/webhook-deliveries/replay`,
     { do: 'chosen', id: 'msg_demo_failed_ep_demo', query: 'state=failed' },
     '/webhook-deliveries?state=failed',
-    '1 delivery will be sent again.',
+    '1 delivery will be sent again. Those of a paused webhook wait until it is resumed.',
   ],
   [
     `${delivery}/replay`,

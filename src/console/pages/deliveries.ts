@@ -48,22 +48,28 @@ export const brokenWords = ({ state }: Pick<Endpoint, 'state'>): string =>
 /** What receives deliveries. */
 export type ReceiverKind = 'webhook' | 'hook' | 'route' | 'destination';
 
-/** The status of a delivery: a pending one is sent for the first time, or again. The event may be skipped. */
+/**
+ * The status of a delivery: a pending one is sent for the first time, or again, or waits while its endpoint is paused. The
+ * event may be skipped.
+ */
 export function deliveryStatus(
   { state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>,
   kind: ReceiverKind = 'webhook',
+  isPaused = false,
 ): readonly [BadgeKind, string] {
   const last = attempts.at(-1);
   if (state === 'succeeded')
     return last !== undefined && isSkipped(last, kind) ? ['off', 'Skipped'] : ['good', 'Delivered'];
   if (state === 'failed') return ['bad', 'Failed'];
+  if (isPaused) return ['off', 'Paused'];
   return ['waiting', attempts.length === 0 ? 'Pending' : 'Retrying'];
 }
 
 export const deliveryBadge = (
   delivery: Pick<WebhookDelivery, 'state' | 'attempts'>,
   kind?: ReceiverKind,
-): Html => badge(...deliveryStatus(delivery, kind));
+  isPaused?: boolean,
+): Html => badge(...deliveryStatus(delivery, kind, isPaused));
 
 /** What a list of deliveries shows besides them. */
 export interface DeliveryTable {
@@ -73,6 +79,8 @@ export interface DeliveryTable {
   readonly kind?: ReceiverKind;
   /** The name of its endpoint. @default the page is about one endpoint */
   readonly receiverOf?: (delivery: WebhookDelivery) => string;
+  /** Whether its endpoint is paused. @default none is */
+  readonly isPaused?: (delivery: WebhookDelivery) => boolean;
   /** Id of the delivery that is open beside the list. */
   readonly current?: string | null;
   /** Checkboxes, and the form that sends the chosen ones again. @default the user may not */
@@ -87,7 +95,7 @@ export interface DeliveryTable {
 export const deliveryTable = (
   frame: Frame,
   deliveries: readonly WebhookDelivery[],
-  { hrefOf, kind = 'webhook', receiverOf, current = null, resend = null }: DeliveryTable,
+  { hrefOf, kind = 'webhook', receiverOf, isPaused, current = null, resend = null }: DeliveryTable,
 ): ListTable<WebhookDelivery> => ({
   label: 'Deliveries',
   rows: deliveries,
@@ -119,7 +127,7 @@ export const deliveryTable = (
     },
     timeColumn(frame, 'Created', ({ created_at }) => created_at),
     timeColumn(frame, 'Next attempt', ({ next_attempt_at }) => next_attempt_at, { wideOnly: true }),
-    statusColumn(one => deliveryBadge(one, kind)),
+    statusColumn(one => deliveryBadge(one, kind, isPaused?.(one))),
   ],
   ...(resend !== null && {
     bulk: {

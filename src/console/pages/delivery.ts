@@ -66,7 +66,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
     isEntry: true,
     up,
     title: delivery.event_type,
-    status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery, kind)}</span>`,
+    status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery, kind, view.isPaused)}</span>`,
     copy: delivery.id,
     actions:
       (replay !== null || close !== undefined) &&

@@ -50,13 +50,13 @@ test('list deliveries with their status, last response and next attempt', async 
   const shown = await see(`${hook}?state=failed`);
   assert.deepEqual(shown.rows('Deliveries'), [
     ['', 'Event', 'Last response', 'Attempts', 'Created', 'Next attempt', 'Status'],
-    ['', 'key.created', '– none', '0', '1 day ago', 'in 1 hour', 'Pending'],
+    ['', 'key.created', '– none', '0', '1 day ago', 'in 1 hour', 'Paused'],
     ['', 'key.created', '204 in 12 ms', '2', '1 day ago', '– none', 'Delivered'],
     ['', 'key.created', 'the connection was refused in 3 ms', '1', '1 day ago', '– none', 'Failed'],
     ['', 'key.created', 'Processed in 143 ms', '1', '1 day ago', '– none', 'Delivered'],
   ]);
   assert.deepEqual(shown.badges.slice(1), [
-    'waiting: Pending',
+    'off: Paused',
     'good: Delivered',
     'bad: Failed',
     'good: Delivered',
@@ -151,7 +151,7 @@ test('show a delivery that waits for its first attempt, and offer to make it now
     payload: '{"type":"key.created"}',
   });
   const shown = await see(failed);
-  assert.equal(said(shown.document.byId.get('status') ?? assert.fail()), 'Pending');
+  assert.equal(said(shown.document.byId.get('status') ?? assert.fail()), 'Paused');
   assert.deepEqual(shown.texts('p', 'notice'), [
     'The webhook is paused: nothing is sent until you resume it.',
     'The next attempt is in 1 hour.',

@@ -86,6 +86,7 @@ export async function deliveryLog(
     ...page,
     failed: page.problem === null ? await failedDeliveries(visit, shown, resendable(visit, query)) : null,
     query,
+    paused: endpoints.flatMap(({ id, state }) => (state === 'paused' ? [id] : [])),
     webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
     chosen,
     record,

@@ -1,6 +1,7 @@
 /** Sends several deliveries again: the chosen ones, or those that failed since a time. */
 import type { DeliveryListRequest, ReplayDeliveriesRequest } from '../../../../generated/types.ts';
 import { listDeliveries, replayDeliveries as replay } from '../../../../webhooks/deliveries.ts';
+import { webhooksOf } from '../../../../webhooks/find.ts';
 import { callOf, type NoticeWords, redirectWith } from '../../../actions/call.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { noteNoChange } from '../../../noted-changes.ts';
@@ -17,7 +18,7 @@ const many = (count: number): string => (count === 1 ? '1 delivery' : `${count} 
  * in milliseconds: what has failed again since is left out, so that the steps come to an end.
  */
 export const resent: NoticeWords = {
-  resent: (count = 0, skipped = 0, gone = 0, hasMore = 0, before = 0, hours = 24, seen = 0) => {
+  resent: (count = 0, skipped = 0, gone = 0, hasMore = 0, before = 0, hours = 24, seen = 0, paused = 0) => {
     const all = before + count;
     const goesOn = hasMore > 0 && count > 0;
     const isNone = all === 0 && skipped + gone === 0;
@@ -25,6 +26,7 @@ export const resent: NoticeWords = {
       kind: all === 0 ? 'error' : 'success',
       text: [
         all === 0 ? 'Nothing was sent again.' : `${many(all)} will be sent again${goesOn ? ' so far' : ''}.`,
+        all > 0 && paused > 0 && 'Those of a paused webhook wait until it is resumed.',
         skipped > 0 && `${many(skipped)} left out: pending already, or sent again meanwhile.`,
         gone > 0 && `${many(gone)} left out: no longer stored.`,
         goesOn && 'More have failed.',
@@ -71,13 +73,36 @@ export async function resend(
   const { result } = await replay(callOf(visit, workspaceId, input), { seen });
   if (result.count === 0) noteNoChange(visit);
   const { count, skipped, not_found, has_more } = result;
+  const isPaused = await waitsForPaused(visit, workspaceId, input);
   const before = /^\d{1,9}$/.test(form.one('before')) ? form.one('before') : '0';
-  const counts = [count, skipped, not_found, Number(has_more), before, hoursIn(form), Date.parse(seen)];
+  const counts = [
+    count,
+    skipped,
+    not_found,
+    Number(has_more),
+    before,
+    hoursIn(form),
+    Date.parse(seen),
+    Number(isPaused),
+  ];
   return redirectWith(visit, path, `resent-${counts.join('-')}`);
 }
 
 const hoursIn = (form: Form): number =>
   Number(resendPeriods.find(([value]) => value === form.one('hours'))?.[0] ?? 24);
+
+/** Whether a webhook of what was sent again is paused. */
+async function waitsForPaused(
+  { repository: { webhooks } }: WebhookVisit,
+  workspaceId: string,
+  { delivery_ids: ids, endpoint_id: only }: ReplayDeliveriesRequest,
+): Promise<boolean> {
+  const paused = (await webhooksOf(webhooks, workspaceId)).filter(({ state }) => state === 'paused');
+  if (ids === undefined || paused.length === 0)
+    return paused.some(({ id }) => only === undefined || only === id);
+  const { deliveries } = await webhooks.listDeliveries(workspaceId, { ids, limit: ids.length });
+  return deliveries.some(({ endpoint_id: own }) => paused.some(({ id }) => id === own));
+}
 
 /** As many are counted. */
 const most = 25;

@@ -18,6 +18,8 @@ export interface DeliveryLogView extends DeliveryPageView, OpenPage {
   readonly problem: string | null;
   /** The failed deliveries that who visits the page may send again. */
   readonly failed: FailedDeliveries | null;
+  /** The ids of the webhooks that are paused. */
+  readonly paused: readonly string[];
   /** Ids and names. */
   readonly webhooks: readonly (readonly [id: string, name: string])[];
   /** Ids that were chosen in a form that was refused. */
@@ -67,6 +69,7 @@ ${listBody({
   ...deliveryTable(frame, deliveries, {
     hrefOf: ({ id }) => hrefIn(path, query, id),
     receiverOf: ({ endpoint_id: id }) => names.get(id) ?? id,
+    isPaused: ({ endpoint_id: id }) => view.paused.includes(id),
     current: record?.id ?? null,
     resend: canManage ? { action: `${path}/replay`, chosen, query } : null,
   }),

@@ -144,6 +144,7 @@ const deliveries = (frame: Frame, view: WebhookView): Html =>
     path: pathOf(frame, view.endpoint),
     hrefOf: ({ id }) =>
       workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}?${logQueryOf(view)}`),
+    isPaused: () => view.endpoint.state === 'paused',
     resend: view.canManage
       ? { action: pathOf(frame, view.endpoint, '/replay'), chosen: view.chosen, query: view.query }
       : null,
