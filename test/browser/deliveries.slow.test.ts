@@ -41,7 +41,7 @@ async function open(cleanup: Cleanup, viewport?: { width: number; height: number
 test('shows new deliveries by itself, and how they end', async cleanup => {
   const { happen, row, mock, assertQuiet } = await open(cleanup);
   await happen('msg_new');
-  await row('msg_new').getByText('Pending').waitFor();
+  await row('msg_new').getByText('Paused').waitFor();
   const stored = mock.repository.data.webhook_deliveries.ws_studio?.find(
     ({ event_id }) => event_id === 'msg_new',
   );
