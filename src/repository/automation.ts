@@ -278,8 +278,8 @@ export interface AutomationRepository {
 
   /**
    * Removes a small batch of old records: published and cancelled events that are older than the retention of their
-   * workspace, expired idempotency keys, and what is kept of refused requests 60 days after the last one. Scheduled events stay. Returns whether there may be more to remove; also
-   * `false` while another process prunes.
+   * workspace, expired idempotency keys, and what is kept of refused requests 60 days after the last one. Scheduled
+   * events stay. Returns whether there may be more to remove; also `false` while another process prunes.
    */
   prune(options: {
     /** Retention in days for workspaces without their own setting. */

@@ -212,6 +212,33 @@ test('says how many have failed in each period that tells them apart', async cle
   assert.deepEqual(await offered(), [['Resend failed'], []], 'no more than 25 are counted');
 });
 
+test('leaves out what stands beside the list while its script reads it again', async cleanup => {
+  const { person, webhooks } = await place(cleanup);
+  const asked: string[] = [];
+  const { listDeliveries, recentDeliveries } = webhooks;
+  Object.assign(webhooks, {
+    listDeliveries: (...given: Parameters<typeof listDeliveries>) => {
+      asked.push(`list ${given[1].state ?? 'all'}`);
+      return listDeliveries(...given);
+    },
+    recentDeliveries: (...given: Parameters<NonNullable<typeof recentDeliveries>>) => {
+      asked.push('chart');
+      return recentDeliveries?.(...given);
+    },
+  });
+  for (const [path, whole] of [
+    [log, ['list all', 'list failed']],
+    [hook, ['list all', 'chart', 'list failed']],
+  ] as const) {
+    asked.splice(0);
+    await person.get(path);
+    assert.deepEqual(asked, [...whole]);
+    asked.splice(0);
+    await person.get(path, { 'list-again': '1' });
+    assert.deepEqual(asked, ['list all'], path);
+  }
+});
+
 test('goes on with those beyond the first 500, says how many so far, and comes to an end', async cleanup => {
   const { person, mock, csrf } = await place(cleanup);
   await failDeliveries(mock, 1100);

@@ -128,14 +128,7 @@ export function bulk<Visited extends Visit>(declared: Declared<Visited>) {
 
   /** What the list says afterwards. `same`: how many were so already. */
   const noticeFor =
-    ({
-      notice,
-      says,
-      adds,
-      undo,
-      unless,
-      unchanged = all => `${all} ${all.startsWith('1 ') ? 'was' : 'were'} ${notice} already.`,
-    }: BulkChange<Visited>) =>
+    ({ notice, says, adds, undo, unless, unchanged }: BulkChange<Visited>) =>
     (changed = 0, all = 0, same = 0) => {
       const left = all - changed - same;
       const said =
@@ -143,7 +136,10 @@ export function bulk<Visited extends Visit>(declared: Declared<Visited>) {
       const text = [
         changed === 0 && same > 0 ? null : said,
         changed > 0 ? adds?.[changed === 1 ? 0 : 1] : null,
-        same > 0 ? unchanged(records(same)) : null,
+        same > 0
+          ? (unchanged?.(records(same)) ??
+            `${records(same)} ${same === 1 ? 'was' : 'were'} ${notice} already.`)
+          : null,
         left > 0
           ? `${records(left)} could not be changed: ${reasons(unless, all > most ? most : undefined)}.`
           : null,

@@ -37,12 +37,13 @@ export function inboundPage(view: InboundView): string {
   });
 }
 
-/** What arrives, read again every few seconds. */
+/** What arrives, read again every few seconds; less often once there are events, which the page counts. */
 const life = (frame: Frame, view: InboundView): Html =>
   refreshed(
     'latest-events',
     recordHref(frame, 'endpoints', view.endpoint.id),
     html`${requestsPart(frame, view)}${latest(frame, view)}`,
+    view.events.length === 0 ? 3 : 15,
   );
 
 /** The newest events, and the link to all in the history. */

@@ -11,6 +11,7 @@ import { callOf, type NoticeWords, placeOf, sender } from '../../../actions/call
 import { cursorPlaceOf, deliveriesOnPage } from '../../../actions/delivery-page.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { isListAgain } from '../../../actions/list-again.ts';
 import { openPage } from '../../../actions/open-page.ts';
 import { stateFilter } from '../../../pages/deliveries.ts';
 import { chosenOf } from '../../../pages/list-table.ts';
@@ -84,7 +85,10 @@ export async function deliveryLog(
   return deliveryLogPage({
     ...shown,
     ...page,
-    failed: page.problem === null ? await failedDeliveries(visit, shown, resendable(visit, query)) : null,
+    failed:
+      page.problem === null && !isListAgain(visit)
+        ? await failedDeliveries(visit, shown, resendable(visit, query))
+        : null,
     query,
     paused: endpoints.flatMap(({ id, state }) => (state === 'paused' ? [id] : [])),
     webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),

@@ -12,6 +12,7 @@ import {
 import { findWebhook } from '../../../../webhooks/find.ts';
 import { callOf, type NoticeWords, placeOf } from '../../../actions/call.ts';
 import { deliveriesOnPage, deliveryPageOf } from '../../../actions/delivery-page.ts';
+import { isListAgain } from '../../../actions/list-again.ts';
 import { openPage } from '../../../actions/open-page.ts';
 import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { resource } from '../../../actions/resource.ts';
@@ -126,16 +127,16 @@ async function detail(
   const recent = isWhole
     ? deliveries
     : await repository.listDeliveries(workspaceId, { endpointId: record.id, limit: deliveriesOnPage });
-  const newest = await repository.recentDeliveries?.(workspaceId, {
-    endpointIds: [record.id],
-    limit: charted,
-  });
+  const again = isListAgain(visit);
+  const newest = again
+    ? []
+    : await repository.recentDeliveries?.(workspaceId, { endpointIds: [record.id], limit: charted });
   return webhookPage({
     ...page,
     charted: newest ?? recent.deliveries.map(recentOf),
     now: visit.now,
     ...deliveries,
-    failed: await failedDeliveries(visit, page, { endpoint_id: record.id }),
+    failed: again ? null : await failedDeliveries(visit, page, { endpoint_id: record.id }),
     endpoint: showWebhookEndpoint(record),
     secrets,
     secretMark: secretMarkOf(record),
