@@ -1,5 +1,6 @@
-/** Tables of docs/messaging-bridge.md: the members of each message, as its schema in schemas/messaging/bridge says. */
+/** Tables of the pages on bridges: the members of each message, as its schema in schemas/messaging/bridge says. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { patternInWords } from '../src/common/text/pattern-words.ts';
 
 interface Schema {
@@ -42,18 +43,18 @@ const ofApi = ['location', 'contact', 'poll'].map(kind =>
   readSchema(`messaging/${kind}-content.json`, schemas),
 );
 
-/** What is explained at one place of the page. */
+/** What is explained at one place of the pages. */
 const named: Readonly<Record<string, string>> = {
-  ChannelAddress: '[address](#types)',
-  Timestamp: '[time](#types)',
-  Url: '[URL](#types)',
-  Id: '[id](#types)',
-  BridgeFile: '[file](#file)',
-  BridgeGroup: '[group](#group)',
-  BridgeContent: '[content](#content)',
-  BridgeOutgoingContent: '[content](#content-to-send)',
-  BridgeOutgoingFile: '[file](#file-to-send)',
-  BridgeEvent: '[event](#events-of-the-bridge)',
+  ChannelAddress: '[address](bridge.md#types)',
+  Timestamp: '[time](bridge.md#types)',
+  Url: '[URL](bridge.md#types)',
+  Id: '[id](bridge.md#types)',
+  BridgeFile: '[file](bridge-events.md#file)',
+  BridgeGroup: '[group](bridge-events.md#group)',
+  BridgeContent: '[content](bridge-events.md#content)',
+  BridgeOutgoingContent: '[content](bridge-requests.md#content-to-send)',
+  BridgeOutgoingFile: '[file](bridge-requests.md#file-to-send)',
+  BridgeEvent: '[event](bridge-events.md)',
 };
 
 const isNull = ({ type }: Schema) => type === 'null';
@@ -106,7 +107,7 @@ const { pattern: idPattern } = readSchema('common/id.json', schemas);
 
 function wordsOf(given: Schema): string {
   const { schema } = meant(given);
-  if (isExternalId(schema)) return '[external id](#types)';
+  if (isExternalId(schema)) return '[external id](bridge.md#types)';
   if (schema.pattern === idPattern) return named.Id ?? '';
   if (schema.$ref !== undefined) {
     const referred = readSchema(schema.$ref);
@@ -184,8 +185,8 @@ const types = (table: Table) =>
       .map(([name, schema]) => [name, typeOf(schema)]),
   );
 
-/** The tables by the names of their markers. The members of unions are those of their parts. */
-export const bridgeTables = (table: Table): Record<string, () => string> => ({
+/** All tables by the names of their markers. The members of unions are those of their parts. */
+const allTables = (table: Table): Record<string, () => string> => ({
   types: () => types(table),
   commands: () => commands(table),
   ...Object.fromEntries(
@@ -194,3 +195,24 @@ export const bridgeTables = (table: Table): Record<string, () => string> => ({
       .map(schema => [String(schema.title), () => table(head, rowsOf(schema))]),
   ),
 });
+
+const pages = ['bridge', 'bridge-requests', 'bridge-events'].map(name => `docs/messaging/${name}.md`);
+
+/** The tables of each page, by the names of their markers in it. */
+export function bridgeTables(table: Table): Record<string, Record<string, () => string>> {
+  const tables = Object.entries(allTables(table));
+  const found = pages.map((page): [string, [string, () => string][]] => {
+    const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');
+    const own = `](${basename(page)}#`;
+    return [
+      page,
+      tables
+        .filter(([name]) => text.includes(`<!-- ${name} -->`))
+        .map(([name, make]) => [name, () => make().replaceAll(own, '](#')]),
+    ];
+  });
+  const shown = new Set(found.flatMap(([, some]) => some.map(([name]) => name)));
+  const missing = tables.map(([name]) => name).filter(name => !shown.has(name));
+  if (missing.length > 0) throw new Error(`No page on bridges has the tables ${missing.join(', ')}`);
+  return Object.fromEntries(found.map(([page, some]) => [page, Object.fromEntries(some)]));
+}

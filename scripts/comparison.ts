@@ -1,5 +1,5 @@
 /**
- * The table of mock servers in docs/mock.md. Each cell says what it rests on: ours on tests, those of others on a check of
+ * The table of mock servers in docs/mock/comparison.md. Each cell says what it rests on: ours on tests, those of others on a check of
  * test/interop or on their documentation. test/package/comparison.test.ts checks that these tests and checks exist.
  */
 

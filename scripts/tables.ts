@@ -170,8 +170,8 @@ const pages: Record<string, Record<string, () => string>> = {
   'README.md': { features, why },
   'docs/adapters.md': { groups },
   'docs/automation.md': { presets: inboundPresets },
-  'docs/messaging-bridge.md': bridgeTables(table),
-  'docs/mock.md': { comparison },
+  ...bridgeTables(table),
+  'docs/mock/comparison.md': { comparison },
   'docs/reference/command.md': {
     flags: () => flags('serve'),
     'verify-flags': () => flags('verify'),

@@ -1,19 +1,24 @@
-/** docs/automation.md: its code runs and prints what it says, its tables hold. */
+/** The pages on automation: their code runs and prints what they say, their tables hold. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
 import { matches } from '../../src/common/events/filter.ts';
 import type { AutomationFilter } from '../../src/generated/types.ts';
+import { textOf } from '../docs/pages.ts';
 import { runProgram } from '../docs/program.ts';
 import { suiteOf } from '../helper.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
-const test = suiteOf('The page on automation', { isLong: true });
-const page = await readFile(new URL('../../docs/automation.md', import.meta.url), 'utf8');
+const test = suiteOf('The pages on automation', { isLong: true });
+const page = textOf(
+  'docs/automation.md',
+  'docs/automation/publishing.md',
+  'docs/automation/routes.md',
+  'docs/automation/history.md',
+);
 
 /** The rows of the table under a heading; cells without their code marks. */
 const tableUnder = (heading: string) =>
-  (page.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? '')
+  (page.split(`## ${heading}\n`)[1]?.split(/^#/m)[0] ?? '')
     .split('\n')
     .filter(line => line.startsWith('| `'))
     .map(line => line.split(' | ').map(cell => cell.replaceAll(/^\| | \|$/g, '')));

@@ -6,6 +6,10 @@ import { readPages, root } from './pages.ts';
 
 const test = suiteOf('Code in the documentation');
 
+/** The same runners for pages of a folder. */
+const runOf = (folder: string, names: readonly string[], runners: readonly string[]) =>
+  Object.fromEntries(names.map(name => [`${folder}${name}.md`, runners]));
+
 /** What runs the blocks of each page. Blocks of JSON on the page about bridges are checked by their schemas. */
 const runners: Record<string, readonly string[]> = {
   // Set-up commands, which CI runs as they are, and others for contributors.
@@ -13,18 +17,26 @@ const runners: Record<string, readonly string[]> = {
   'README.md': ['test/package/tarball.slow.test.ts', '.ci/run'],
   'docs/adapters.md': ['test/package/tarball.slow.test.ts'],
   'docs/automation.md': ['test/automation/docs.test.ts', 'test/automation/commands.test.ts'],
+  ...runOf('docs/automation/', ['publishing', 'routes', 'history'], ['test/automation/docs.test.ts']),
   'docs/browser.md': ['test/browser/mock-in-page.slow.test.ts'],
   'docs/clients.md': ['test/interop/clients/page.ts'],
+  ...runOf('docs/clients/', ['go', 'java', 'php', 'python', 'typescript'], ['test/interop/clients/page.ts']),
   'docs/composition.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
   'docs/console.md': ['test/package/tarball.slow.test.ts'],
   'docs/destinations.md': ['test/destinations/docs.test.ts'],
   'docs/groups.md': ['test/package/tarball.slow.test.ts'],
   'docs/keys.md': ['test/package/tarball.slow.test.ts'],
   'docs/links.md': ['test/package/tarball.slow.test.ts'],
-  'docs/messaging-bridge.md': ['test/messaging/drivers/bridge-docs.test.ts', 'test/docs/fragments.test.ts'],
   'docs/messaging.md': ['test/messaging/docs.test.ts', 'test/docs/fragments.test.ts'],
-  'docs/messaging-xmpp.md': ['test/docs/fragments.test.ts'],
+  'docs/messaging/bridge.md': ['test/messaging/drivers/bridge-docs.test.ts', 'test/docs/fragments.test.ts'],
+  ...runOf(
+    'docs/messaging/',
+    ['bridge-requests', 'bridge-events'],
+    ['test/messaging/drivers/bridge-docs.test.ts'],
+  ),
+  'docs/messaging/xmpp.md': ['test/docs/fragments.test.ts'],
   'docs/mock.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
+  ...runOf('docs/mock/', ['answers', 'requests', 'state'], ['test/docs/fragments.test.ts']),
   'docs/mounting.md': ['test/package/tarball.slow.test.ts', 'test/mount/shutdown.slow.test.ts'],
   'docs/operations.md': [
     'test/docs/operations.test.ts',
@@ -35,6 +47,7 @@ const runners: Record<string, readonly string[]> = {
   'docs/postgresql.md': ['test/package/tarball.slow.test.ts'],
   'docs/real-server.md': ['test/mock-server/real-server/page.slow.test.ts'],
   'docs/recipes.md': ['test/interop/recipes/page.ts'],
+  ...runOf('docs/recipes/', ['msw', 'tests'], ['test/interop/recipes/page.ts']),
   'docs/reference/limits.md': ['test/package/tarball.slow.test.ts'],
   'docs/reference/rate-limits.md': ['test/package/tarball.slow.test.ts'],
   'docs/transactions.md': [
@@ -45,9 +58,14 @@ const runners: Record<string, readonly string[]> = {
   'docs/wordpress.md': ['test/interop/recipes/page.ts'],
 };
 
-/** What runs a page is a test or a part of one that reads it. */
-const reads = (runner: string, page: string) =>
-  runner === '.ci/run' || readFileSync(root + runner, 'utf8').includes(page);
+/** What runs a page is a test or a part of one that reads it, or the folder that it is in. */
+function reads(runner: string, page: string): boolean {
+  const text = readFileSync(root + runner, 'utf8');
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  return (
+    runner === '.ci/run' || text.includes(page) || (folder.split('/').length > 2 && text.includes(folder))
+  );
+}
 
 test('is run by a test, on each page', async () => {
   const pages = await readPages();

@@ -6,9 +6,8 @@ import { testFiles } from '../runner/files.ts';
 import { root } from './pages.ts';
 
 const test = suiteOf('The comparison with other services');
-const page = readFileSync(`${root}docs/automation.md`, 'utf8');
-const [, section = ''] = page.split('\n## Beside other services\n');
-const rows = section
+const page = readFileSync(`${root}docs/automation/comparison.md`, 'utf8');
+const rows = page
   .split('\n')
   .filter(line => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| |'))
   .map(line => line.slice(2, -2).split(' | '));
@@ -32,7 +31,7 @@ test('has a source for what it says of each other service, or says that it found
 });
 
 test('says of when it is', () => {
-  assert.match(section, /on \d{1,2} [A-Z][a-z]+ 20\d\d/);
+  assert.match(page, /on \d{1,2} [A-Z][a-z]+ 20\d\d/);
 });
 
 test.run();

@@ -65,7 +65,7 @@ async function mockFor(cleanup: Cleanup, ...options: Parameters<typeof startMock
 
 test('lets requests to the mock server fail', async cleanup => {
   const mock = await mockFor(cleanup);
-  await runCode(cleanup, block('docs/mock.md', 'Faults', 'truncate: true'), { among: { mock } });
+  await runCode(cleanup, block('docs/mock/answers.md', 'Faults', 'truncate: true'), { among: { mock } });
   assert.deepEqual(
     mock.faults().map(({ rule }) => rule),
     [
@@ -78,7 +78,7 @@ test('lets requests to the mock server fail', async cleanup => {
 
 test('answers requests in place of the service', async cleanup => {
   const mock = await mockFor(cleanup);
-  await runCode(cleanup, block('docs/mock.md', 'Answers', "mock.answer('getItem', 404)"), {
+  await runCode(cleanup, block('docs/mock/answers.md', 'Answers', "mock.answer('getItem', 404)"), {
     among: { mock },
   });
   const headers = { 'x-api-key': secrets.studio };
@@ -104,7 +104,7 @@ test('answers requests in place of the service', async cleanup => {
 });
 
 test('has a scenario that the mock server uses', async cleanup => {
-  const scenario = JSON.parse(block('docs/mock.md', 'Scenarios', 'Nothing can be bought'));
+  const scenario = JSON.parse(block('docs/mock/state.md', 'Scenarios', 'Nothing can be bought'));
   const mock = await mockFor(cleanup, { scenarios: { 'sold-out': scenario }, scenario: 'sold-out' });
   const headers = { 'x-api-key': secrets.studio };
   assert.equal((await send(`${mock.url}/api/items/all`, { headers })).status, 503);
@@ -124,7 +124,7 @@ test('waits for a request', async cleanup => {
   const click = () =>
     post(`${mock.url}/api/purchases/validation`, { api_key: mock.keys.studio, purchase_code: knownCode });
   const among = { mock: patient(mock), page: { click }, assert, code: knownCode };
-  const code = block('docs/mock.md', 'Requests', 'page.click');
+  const code = block('docs/mock/requests.md', 'Requests', 'page.click');
   const seen = await runCode(cleanup, code, { among, result: '[status, principal]' });
   const [status, principal] = seen as unknown[];
   assert.equal(status, 200);
@@ -134,7 +134,7 @@ test('waits for a request', async cleanup => {
 test('compares a run with the document', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
-  const code = block('docs/mock.md', 'Coverage', 'mock.coverage()');
+  const code = block('docs/mock/requests.md', 'Coverage', 'mock.coverage()');
   const ask = (id: number) => mock.fetch(`/api/items/item?item_id=${id}&api_key=${mock.keys.studio}`);
   await assert.rejects(runCode(cleanup, code, { among: { mock, assert } }), assert.AssertionError);
   assert.equal((await ask(1)).status, 404);
@@ -183,7 +183,7 @@ test('publishes an event of the host application', async cleanup => {
 test('puts a snapshot back after each test', async cleanup => {
   const mock = await mockFor(cleanup);
   const after: (() => unknown)[] = [];
-  await runCode(cleanup, block('docs/mock.md', 'State', 'afterEach'), {
+  await runCode(cleanup, block('docs/mock/state.md', 'State', 'afterEach'), {
     among: { mock, afterEach: (end: () => unknown) => after.push(end) },
   });
   const items = structuredClone(mock.data?.items);
@@ -200,7 +200,7 @@ test('isolates a test', async cleanup => {
   const asking = async (url: string) => {
     statuses.push((await fetch(url, { headers: { authorization } })).status);
   };
-  await runCode(cleanup, block('docs/mock.md', 'Isolated tests', 'mock.isolate()'), {
+  await runCode(cleanup, block('docs/mock/state.md', 'Isolated tests', 'mock.isolate()'), {
     among: { mock, fetch: asking },
   });
   assert.deepEqual(statuses, [503, 200]);
@@ -223,7 +223,9 @@ test('trusts the certificate of the mock server', async cleanup => {
 
 test.unless(lacksCurl, 'has commands that the mock server answers', async cleanup => {
   const mock = await mockFor(cleanup);
-  const commands = (pages.get('docs/mock.md') ?? '').match(/^curl .*$/gm) ?? [];
+  const commands = [...pages]
+    .filter(([page]) => page.startsWith('docs/mock'))
+    .flatMap(([, text]) => text.match(/^curl .*$/gm) ?? []);
   assert.equal(commands.length, 4);
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-docs-'));
   cleanup(() => rm(folder, { recursive: true, force: true }));
@@ -269,8 +271,8 @@ test('has records that a storage of the host may return', async cleanup => {
 
 const channels: readonly [page: string, heading: string, text: string, drivers: object][] = [
   ['docs/messaging.md', 'Set-up', 'messaging.start()', { simulated }],
-  ['docs/messaging-bridge.md', 'HTTP bridge', 'drivers: [bridge(', { bridge }],
-  ['docs/messaging-xmpp.md', 'XMPP', 'drivers: [xmpp(', { xmpp }],
+  ['docs/messaging/bridge.md', 'HTTP bridge', 'drivers: [bridge(', { bridge }],
+  ['docs/messaging/xmpp.md', 'XMPP', 'drivers: [xmpp(', { xmpp }],
 ];
 for (const [page, heading, text, drivers] of channels)
   test(`creates the channels of ${page}`, async cleanup => {

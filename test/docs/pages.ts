@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The text of pages that are read one after the other. */
+export const textOf = (...paths: readonly string[]): string =>
+  paths.map(path => readFileSync(root + path, 'utf8')).join('\n');
+
 /** By their paths from the root. */
 export async function readPages(): Promise<Map<string, string>> {
   const inDocs = await readdir(`${root}docs`, { recursive: true });

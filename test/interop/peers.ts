@@ -1,6 +1,6 @@
 /**
  * Other mock servers on our document and data: MSW, Mockoon CLI, Prism and json-server. They show what the table in
- * docs/mock.md and the figures in README.md say about them.
+ * docs/mock/comparison.md and the figures in README.md say about them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromOpenApi } from '@msw/source/open-api';

@@ -1,6 +1,6 @@
 /**
  * Third-party tools on the document and the server: linters, generated clients, Prism, other mock servers, Zapier's
- * platform, Node-RED, the tools of docs/recipes.md, WordPress, the example of a front end, and programs that speak
+ * platform, Node-RED, the tools of the recipes, WordPress, the example of a front end, and programs that speak
  * channels. Needs `npm run build`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -137,7 +137,7 @@ await check(
   mendedFaultsOfJava,
 );
 
-await check('each section of docs/clients.md generates a client and runs its program', () =>
+await check('each section on clients generates a client and runs its program', () =>
   wrongInPage(line => console.log(line)),
 );
 

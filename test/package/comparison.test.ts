@@ -1,4 +1,4 @@
-/** The table of mock servers in docs/mock.md: what each cell rests on exists. */
+/** The table of mock servers in docs/mock/comparison.md: what each cell rests on exists. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { peers, type Row, rows } from '../../scripts/comparison.ts';

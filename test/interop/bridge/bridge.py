@@ -1,4 +1,4 @@
-"""A bridge for koa-marketplace, written from docs/messaging-bridge.md alone, with the standard library of Python.
+"""A bridge for koa-marketplace, written from docs/messaging/bridge.md alone, with the standard library of Python.
 
 Its channel is a table of SQLite: whoever controls it over /control writes, pairs and reads. What has to outlive a restart
 is on disk: events that are not stored yet, the ids of messages that were taken, and files.

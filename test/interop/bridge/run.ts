@@ -1,4 +1,4 @@
-/** A bridge in Python, written from docs/messaging-bridge.md alone: everything arrives whole and once, also over restarts. */
+/** A bridge in Python, written from docs/messaging/bridge.md alone: everything arrives whole and once, also over restarts. */
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

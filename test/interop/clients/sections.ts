@@ -1,4 +1,4 @@
-/** Runs the sections of docs/clients.md: what their commands generate, and what their programs print. */
+/** Runs the sections of the pages on clients: what their commands generate, and what their programs print. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,7 +159,7 @@ export async function wrongInPage(report: (line: string) => void): Promise<strin
         ? ['no client runs this section']
         : await wrongIn(section, client, generator).catch(error => {
             if (!(error instanceof LeftOut)) return [String(error)];
-            report(`left out the section ${name} of docs/clients.md: ${error.message}`);
+            report(`left out the section ${name} on clients: ${error.message}`);
             return [];
           });
     found.push(...wrong.map(line => `${name}: ${line}`));

@@ -1,4 +1,4 @@
-/** The files of docs/recipes.md and docs/wordpress.md; those of the former as a project that has the package. */
+/** The files of the recipes and of docs/wordpress.md; those of the former as a project that has the package. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,12 +24,21 @@ const filesIn = (page: string, text: string): Files =>
 
 const textOf = (page: string) => readFile(join(root, page), 'utf8');
 
-/** The sections of docs/recipes.md: their files by name. */
+/** The pages with recipes. The heading of one that is a recipe as a whole is that of a section. */
+const pages = [
+  await textOf('docs/recipes.md'),
+  await textOf('docs/recipes/tests.md'),
+  `#${await textOf('docs/recipes/msw.md')}`,
+];
+
+/** The sections of these pages: their files by name. */
 export const recipes: ReadonlyMap<string, Files> = new Map(
-  (await textOf('docs/recipes.md'))
-    .split(/^## /m)
-    .slice(1)
-    .map(section => [section.slice(0, section.indexOf('\n')), filesIn('docs/recipes.md', section)]),
+  pages
+    .flatMap(text => text.split(/^## /m).slice(1))
+    .map(section => {
+      const name = section.slice(0, section.indexOf('\n'));
+      return [name, filesIn(name, section)];
+    }),
 );
 
 export const wordpressPage = await textOf('docs/wordpress.md');

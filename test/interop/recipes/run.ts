@@ -1,4 +1,4 @@
-/** Runs docs/recipes.md and docs/wordpress.md with the tools that they name. */
+/** Runs the recipes and docs/wordpress.md with the tools that they name. */
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -135,7 +135,7 @@ interface RecipeCheck {
   readonly run: Recipe;
 }
 
-/** Every section of docs/recipes.md has a check, and every check a section; docs/wordpress.md has one for all. */
+/** Every recipe has a check, and every check a recipe; docs/wordpress.md has one for all. */
 export const recipeChecks: readonly RecipeCheck[] = [
   ...[...recipes.keys()].map(name => ({
     name,

@@ -1,4 +1,4 @@
-/** What each answer of a bridge means, as docs/messaging-bridge.md says; also answers that are none. */
+/** What each answer of a bridge means, as docs/messaging/bridge.md says; also answers that are none. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** docs/messaging-bridge.md: each example is valid, and each shape and event has one. */
+/** The pages on bridges: each example is valid, and each shape and event has one. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
@@ -12,10 +12,15 @@ import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { type MessagingEngineOptions, withMessagingDefaults } from '../../../src/messaging/engine/options.ts';
 import { soon } from '../../../src/testing/channel/opened.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
+import { textOf } from '../../docs/pages.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Document of the HTTP bridge');
-const text = await readFile(new URL('../../../docs/messaging-bridge.md', import.meta.url), 'utf8');
+const text = textOf(
+  'docs/messaging/bridge.md',
+  'docs/messaging/bridge-requests.md',
+  'docs/messaging/bridge-events.md',
+);
 const examples = [...text.matchAll(/^```json (\w+)\n(.*?)^```$/gms)].map(([, title = '', json = '']) => ({
   title,
   value: JSON.parse(json) as Record<string, unknown>,

@@ -1,5 +1,5 @@
 /**
- * A bridge in a process of its own: it speaks the protocol of docs/messaging-bridge.md, and has a channel with one
+ * A bridge in a process of its own: it speaks the protocol of docs/messaging/bridge.md, and has a channel with one
  * person in its memory. The tests control it over `/control`. It uses nothing of the package.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

@@ -145,7 +145,7 @@ async function textOf(body: Readable): Promise<string> {
   return textOfBytes(Buffer.concat(chunks));
 }
 
-/** What a status means: see docs/messaging-bridge.md. */
+/** What a status means: see docs/messaging/bridge.md. */
 function refusalOf(status: number, text: string): Error {
   if (status === 410) return new ForgottenSessionError();
   const { words, code } = sayingOf(text);

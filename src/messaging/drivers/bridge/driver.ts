@@ -1,5 +1,5 @@
 /**
- * The HTTP bridge: a channel in another process, in any language, over the protocol of docs/messaging-bridge.md. Each
+ * The HTTP bridge: a channel in another process, in any language, over the protocol of docs/messaging/bridge.md. Each
  * method of a connection is a signed request to the bridge, and each event is a signed request of the bridge.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

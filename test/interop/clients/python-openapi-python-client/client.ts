@@ -1,4 +1,4 @@
-/** openapi-python-client, whose configuration is in docs/clients.md. */
+/** openapi-python-client, whose configuration is in docs/clients/python.md. */
 import { writeFile } from 'node:fs/promises';
 import type { Client } from '../client.ts';
 import { run } from '../command.ts';
@@ -10,7 +10,7 @@ export const openapiPythonClient: Client = {
   name: 'python-openapi-python-client',
   generator: 'openapi-python-client',
   version: '0.29.1',
-  settings: 'the [configuration below](#openapi-python-client)',
+  settings: 'the [configuration](clients/python.md#openapi-python-client)',
   needs: ['python3'],
   async generate(place) {
     const output = `${place.output}marketplace_client`;
