@@ -49,6 +49,7 @@ export {
 export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './factories/create-router.ts';
 export { defineGroup, type GroupWithPages } from './factories/define-group.ts';
 export { draftHostKey as draftKey } from './factories/draft-key.ts';
+export type { EnsuredWorkspace, EnsureWorkspace, WantedWorkspace } from './factories/ensure-workspace.ts';
 export type { ClosableServer, CloseOptions } from './factories/shutdown.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';

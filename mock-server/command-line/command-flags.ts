@@ -1,5 +1,5 @@
 /** The flags of other commands than the one that starts the mock server. */
-import { isPublicUrl } from '../../src/common/options/check-options.ts';
+import { isId, isPublicUrl } from '../../src/common/options/check-options.ts';
 import { type Flag, isVisible, unless } from './flag.ts';
 
 export const commandFlags = {
@@ -9,6 +9,14 @@ export const commandFlags = {
     means: 'name of the workspace',
     commands: ['init'],
     check: isVisible,
+  },
+  'workspace-id': {
+    type: 'string',
+    takes: 'ID',
+    means: 'id of the workspace, such as that of your customer',
+    standard: 'a random id',
+    commands: ['init'],
+    check: isId,
   },
   email: {
     type: 'string',

@@ -33,6 +33,8 @@ export type CliCommand =
       /** Makes the first workspace, its owner and the first key. */
       readonly name: 'init';
       readonly workspace: string;
+      /** @default a random one */
+      readonly workspaceId: string | undefined;
       readonly email: string;
       readonly userName: string;
       readonly password: PasswordSource;
@@ -181,7 +183,8 @@ function initOf(values: Values): CliCommand {
     throw new UsageError('--password-stdin and --generate-password cannot be used together');
   const isAtTerminal = process.stdin.isTTY === true;
   const password = fromStdin ? 'stdin' : generated || !isAtTerminal ? 'generate' : 'ask';
-  return { name: 'init', workspace, email, userName: name ?? email, password };
+  const workspaceId = values['workspace-id'];
+  return { name: 'init', workspace, workspaceId, email, userName: name ?? email, password };
 }
 
 function checkBelongs(command: CliCommand, name: string): void {

@@ -35,7 +35,7 @@ interface Place {
 
 /** @throws UsageError; Error, in one sentence, for what cannot be done; nothing has changed then */
 export async function init({ file, databaseUrl, schema }: Flags, command: Init): Promise<void> {
-  const workspace = { id: newId('ws'), name: command.workspace, account_id: null };
+  const workspace = { id: command.workspaceId ?? newId('ws'), name: command.workspace, account_id: null };
   const owner = {
     id: newId('user'),
     email: command.email.toLowerCase(),

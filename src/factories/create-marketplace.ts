@@ -30,6 +30,7 @@ import { tracedRepository } from '../repository/traced.ts';
 import { type EngineSettings, engines, type ShownEngines } from './built-in/engines.ts';
 import { builtIn, declared } from './built-in/groups.ts';
 import { type MarketplaceOptions, type MarketplaceRouter, routerOf } from './create-router.ts';
+import { type EnsureWorkspace, ensuringWorkspaces } from './ensure-workspace.ts';
 import { type RouterOptions, routerChecks } from './router-options.ts';
 import { type ClosableServer, type CloseOptions, endServers, type Shutdown, shutdownOf } from './shutdown.ts';
 
@@ -73,6 +74,19 @@ export interface Marketplace extends ShownEngines, Koa.Middleware {
    * waits, and the numbers of all workspaces are counted at most once a second. It rejects only for an invalid option.
    */
   stats(query?: StatsQuery): Promise<Stats>;
+  /**
+   * The workspace with this id (1 to 64 letters, digits, _ and -), which is created if there is none: for each customer that
+   * signs up, and to fill in those that you have. Any number of calls and processes may do so at the same time: one of them
+   * creates it, with its owner. Nothing of a workspace that exists is changed, neither its name nor its members. `client`:
+   * works in your transaction over PostgreSQL.
+   * @throws TypeError for an unknown or invalid option, a repository without `workspaces`, or a `client` that its storage does
+   * not take; InvalidDataError for an id, a name or an owner that cannot be stored; RangeError for an owner who does not
+   * exist, or whose e-mail address another user has
+   * @example
+   * const owner = { id: 'user_42', email: 'ann@example.com', name: 'Ann' };
+   * const { created } = await marketplace.ensureWorkspace('shop_42', { name: 'Lamps', owner });
+   */
+  readonly ensureWorkspace: EnsureWorkspace;
   /**
    * The router of `/healthz` and `/readyz`. It is served only where you mount it:
    * `app.use(marketplace.probes.routes())`.
@@ -210,6 +224,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       now,
       onError: seldom,
     }),
+    ensureWorkspace: ensuringWorkspaces(checkedRepository(repository)),
     probes: probesOf(health),
     start() {
       if (isStarted) return;

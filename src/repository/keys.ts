@@ -4,6 +4,7 @@ import type { KeyListRequest, KeyMetadata, KeyRateLimit, KeyRecord } from '../ge
 import type { OnceOptions, RequestOutcome } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
+import type { TransactionOptions } from './transaction-client.ts';
 
 /** A key with its workspace. */
 export interface FoundKey {
@@ -182,11 +183,14 @@ export interface KeysRepository {
    * Beyond a thousand keys that have ended, it forgets those that were created first. It may also forget some keys of the workspace that were valid for an
    * hour at most, were not rotated, and ended a day before the `created_at` of the new key, such as the test keys of the
    * reference: the conformance suite has the feature `keys.forgetting`.
+   *
+   * With `client`, your application creates the key: `by`, `user`, `most` and `request` are refused, because what they ask of the
+   * storage would make others wait for your transaction.
    */
   create(
     workspaceId: string,
     key: KeyRecord,
-    options?: KeyGrantOptions<Readonly<KeyRecord>> & OnceOptions & KeyLimitOptions,
+    options?: KeyGrantOptions<Readonly<KeyRecord>> & OnceOptions & KeyLimitOptions & TransactionOptions,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**

@@ -2,6 +2,7 @@ import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { Membership, Role } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { Refused } from './results.ts';
+import type { TransactionOptions } from './transaction-client.ts';
 
 /** Who asks for a change of a membership. */
 export interface MembershipChangeOptions {
@@ -29,6 +30,7 @@ export interface MembershipsRepository {
    */
   add(
     membership: Membership,
+    options?: TransactionOptions,
   ): Awaitable<Readonly<Membership> | Refused<'workspace_unknown' | 'user_unknown' | 'taken'>>;
 
   /**

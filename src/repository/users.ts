@@ -2,6 +2,7 @@ import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { Refused } from './results.ts';
+import type { TransactionOptions } from './transaction-client.ts';
 
 /** A workspace from the view of a member. */
 export interface MemberWorkspace {
@@ -33,7 +34,10 @@ export interface UsersRepository {
    *
    * A storage whose users are created elsewhere omits `create` and `change`.
    */
-  create?(user: User): Awaitable<Readonly<User> | Refused<'taken' | 'email_taken'>>;
+  create?(
+    user: User,
+    options?: TransactionOptions,
+  ): Awaitable<Readonly<User> | Refused<'taken' | 'email_taken'>>;
 
   /** Changes the name or the e-mail address of a user. `email_taken`: another user has this address. */
   change?(

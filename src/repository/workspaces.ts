@@ -2,6 +2,7 @@ import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { KeyRecord, User, Workspace } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { Refused } from './results.ts';
+import type { TransactionOptions } from './transaction-client.ts';
 
 export interface WorkspacePage {
   readonly workspaces: readonly Readonly<Workspace>[];
@@ -10,12 +11,15 @@ export interface WorkspacePage {
 }
 
 /** Records that are created together with a workspace, in the same step. */
-export interface NewWorkspaceOptions {
+export interface NewWorkspaceOptions extends TransactionOptions {
   /** The owner: the id of a user, or a new user. Without an owner, the workspace has no members. */
   readonly owner?: string | User;
   /** A first key. Its events are not published, because a new workspace has no webhooks. */
   readonly key?: KeyRecord;
-  /** Creates the workspace only if there is no other one: see `not_first`. */
+  /**
+   * Creates the workspace only if there is no other one: see `not_first`. Not with `client`: all other first workspaces
+   * would wait for your transaction.
+   */
   readonly first?: boolean;
 }
 
@@ -40,7 +44,7 @@ export type WorkspaceObstacle =
 /** Creates workspaces. No group of this package needs this part: your own storage may omit it. */
 export interface WorkspacesRepository {
   /** The workspace with this id, or `null`. */
-  find(workspaceId: string): Awaitable<Readonly<Workspace> | null>;
+  find(workspaceId: string, options?: TransactionOptions): Awaitable<Readonly<Workspace> | null>;
 
   /**
    * All workspaces by id, in the storage's text order. `after` is an id that an earlier page returned as `next`; an

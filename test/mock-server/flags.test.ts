@@ -129,6 +129,11 @@ for (const [args, message] of [
   [[...init, '--data', 'x', '--workspace', '\u009b31m'], '--workspace must not contain control characters'],
   [[...init, '--data', 'x', '--workspace', ' \u00a0'], '--workspace must not be blank'],
   [[...init, '--data', 'x', '--name', 'An\tn'], '--name must not contain control characters'],
+  [
+    [...init, '--data', 'x', '--workspace-id', 'shop 42'],
+    '--workspace-id must be 1 to 64 letters, digits, _ and -',
+  ],
+  [['--workspace-id', 'shop_42'], '--workspace-id is only supported by init (see --help)'],
   [[...init, '--data', 'x', '--name', ''], '--name must not be blank'],
   [[...init, '--data', 'x', '--name', ' '], '--name must not be blank'],
   [[...init, '--data', 'x', '--email', 'ann@example.com\n'], '--email must not contain control characters'],

@@ -77,6 +77,17 @@ for (const [name, open] of eachStorage(places)) {
     await mock.stop('SIGTERM');
   });
 
+  test('gives the workspace the id that it is told', async cleanup => {
+    const { cwd, flags } = await open(cleanup);
+    const { code, stdout } = await run(cwd, ...args, '--workspace-id', 'shop_42', ...flags);
+    assert.deepEqual([code, stdout.split('\n')[0]?.includes("Ann's shop (shop_42) is the first")], [0, true]);
+    const mock = await start(cleanup, cwd, ...flags);
+    const person = new Person(`${mock.url}/user/api`);
+    await person.logIn({ email: 'ann@example.com', demo_password: saidIn(stdout).password } as never);
+    assert.equal((await person.get('/workspaces/shop_42')).status, 200);
+    await mock.stop('SIGTERM');
+  });
+
   test('takes the password from standard input, and shows it nowhere', async cleanup => {
     const { cwd, flags } = await open(cleanup);
     const password = 'correct horse bättery';

@@ -546,6 +546,11 @@ const proofs: Record<string, string> = {
     if ((await repository.workspaces.create(workspace, { first: true })).refused !== 'not_first') throw new Error('first');
     server.close();
     await repository.close();`,
+  'docs/keys.md: Workspaces of your customers': `
+    if ((await marketplace.ensureWorkspace('shop_42', { name: 'New' })).workspace.name !== 'Lamps') throw new Error('renamed');
+    if ((await repository.memberships.list('shop_43'))[0].user_id !== 'user_43') throw new Error('no owner');
+    await marketplace.close();
+    await repository.close();`,
   'docs/keys.md: Your own routes': `
     const server = app.listen(0);
     const answer = await fetch('http://127.0.0.1:' + server.address().port + '/orders');

@@ -1,4 +1,6 @@
 /** Runs scripts over the data in memory. */
+import type { TransactionClient } from '../../repository/index.ts';
+import { noTransaction } from '../../repository/within.ts';
 import { type CollectionName, collections } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import {
@@ -127,8 +129,18 @@ function run<Result>(before: FrozenData, script: Script<Result>): { data: Frozen
   }
 }
 
+function refuseClient(client: TransactionClient | undefined): void {
+  if (client !== undefined) throw noTransaction('a JSON file');
+}
+
 export const lowdbScripts = (store: Store): ScriptRunner => ({
-  change: (_, script) => store.commit(data => run(data, script())),
-  read: script => run(store.data, script()).result,
+  async change(_, script, client) {
+    refuseClient(client);
+    return store.commit(data => run(data, script()));
+  },
+  read(script, client) {
+    refuseClient(client);
+    return run(store.data, script()).result;
+  },
   find: (name, where) => found(store.data, name, where as Fields).records as never,
 });

@@ -20,6 +20,7 @@ import {
 } from './database/columns.ts';
 import type { Database, RunStatement } from './database/database.ts';
 import { isDuplicate } from './database/failures.ts';
+import { withinTransaction } from './database/host-transaction.ts';
 import { columnsOf } from './database/members.ts';
 import type { Row } from './database/pool.ts';
 import { ownerColumns, reading } from './database/records.ts';
@@ -190,12 +191,18 @@ export async function runScript<Result>(
 }
 
 export const postgresScripts = (database: Database): ScriptRunner => ({
-  change: (key, script) =>
-    retryOnConflict(() => database.change(key, run => runScript(run, database.schema, script()))),
-  read: script =>
-    runScript(
+  change: (key, script, client) =>
+    retryOnConflict(() => {
+      const work = (run: RunStatement) => runScript(run, database.schema, script());
+      return client === undefined ? database.change(key, work) : withinTransaction(client, work);
+    }),
+  read: (script, client) => {
+    if (client !== undefined)
+      return withinTransaction(client, run => runScript(run, database.schema, script()));
+    return runScript(
       async (text, values = []) => ({ rows: await database.rows(text, values), rowCount: null }),
       database.schema,
       script(),
-    ),
+    );
+  },
 });

@@ -56,13 +56,15 @@ export const dataWithMembership = (membership: Membership): DataFile =>
   });
 
 /** @throws InvalidDataError for options of `workspaces.create` that are unknown, or of another kind */
-export function checkNewWorkspace({ owner, key: _, first, ...unknown }: NewWorkspaceOptions): void {
+export function checkNewWorkspace({ owner, key: _, first, client, ...unknown }: NewWorkspaceOptions): void {
   checkUnknown('workspaces.create', unknown);
   const isOwner = typeof owner === 'string' || (typeof owner === 'object' && owner !== null);
   if (owner !== undefined && !isOwner)
     throw new InvalidDataError('workspaces.create', 'owner', 'must be the id of a user, or a user');
   if (first !== undefined && typeof first !== 'boolean')
     throw new InvalidDataError('workspaces.create', 'first', 'must be true or false');
+  if (first === true && client !== undefined)
+    throw new InvalidDataError('workspaces.create', 'first', 'must not be given with client');
 }
 
 /** So many sessions of a user stay, those that were used last. */

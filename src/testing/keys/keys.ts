@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Scope } from '../../generated/types.ts';
 import { isRefused, keyRefusal as refused } from '../../repository/index.ts';
+import { broken, refusesBroken } from '../broken-client.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { digestLike, hostileTexts, key, other, shop } from '../sample.ts';
 
@@ -30,6 +31,10 @@ export const keyCases: readonly ConformanceCase[] = [
     record.name = 'changed afterwards';
     assert.deepEqual(made, stored);
     assert.deepEqual(await keys.findByDigest(digestLike('d')), { workspaceId: shop, key: stored });
+  }),
+  test('keys.create stores nothing outside of the transaction of a client', async keys => {
+    await refusesBroken(() => keys.create(shop, key('key_new', 'd'), broken));
+    assert.equal(await keys.findByDigest(digestLike('d')), null);
   }),
   test('keys.create refuses an id of the same workspace, a digest of any workspace, and an unknown workspace', async keys => {
     assert.deepEqual(await keys.create(shop, key('key_live', 'd')), refused('taken'));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { broken, refusesBroken } from '../broken-client.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, sample, shop } from '../sample.ts';
@@ -44,6 +45,10 @@ export const membershipCases: readonly ConformanceCase[] = [
       ];
       assert.deepEqual(answers, [{ refused: 'workspace_unknown' }, { refused: 'user_unknown' }]);
     }
+    assert.deepEqual(await memberships.list(shop), [member('ann', 'owner')]);
+  }),
+  test('memberships.add stores nothing outside of the transaction of a client', async memberships => {
+    await refusesBroken(() => memberships.add(member('eve'), broken));
     assert.deepEqual(await memberships.list(shop), [member('ann', 'owner')]);
   }),
   test('memberships.add stores exactly one of several concurrent memberships of the same user', async memberships => {

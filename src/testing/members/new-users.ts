@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { broken, refusesBroken } from '../broken-client.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, sample, user } from '../sample.ts';
@@ -28,6 +29,10 @@ export const newUserCases: readonly ConformanceCase[] = [
     assert.deepEqual([...names.keys()], [(await users.findByEmail('zoe@example.com'))?.id]);
     const sameId = letters.map(letter => users.create({ ...user(letter), id: 'user_same' }));
     assert.deepEqual(outcomesOf(await Promise.all(sameId)), ['stored', ...Array(4).fill('taken')]);
+  }),
+  test('users.create stores nothing outside of the transaction of a client', async users => {
+    await refusesBroken(() => users.create(user('zoe'), broken));
+    assert.equal(await users.find('user_zoe'), null);
   }),
   test('users.change changes only the name and the e-mail address of that user', async users => {
     const [ann, bob] = sample().users;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { broken, refusesBroken } from '../broken-client.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { digestLike, hostileTexts, key, nothing, sample, shop, user } from '../sample.ts';
@@ -64,6 +65,11 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
     },
     { needs: ['users', 'keys'] },
   ),
+  test('workspaces.create stores nothing outside of the transaction of a client, and workspaces.find reads nothing', async workspaces => {
+    await refusesBroken(() => workspaces.create(fresh, broken));
+    assert.equal(await workspaces.find('ws_new'), null);
+    await refusesBroken(() => workspaces.find(shop, broken));
+  }),
   test(
     'workspaces.create stores exactly one of several concurrent workspaces with the same id',
     async (workspaces, { users }) => {

@@ -10,6 +10,7 @@ import {
 } from '../../../src/adapters/rules/scripts/script.ts';
 import type { ScriptSteps } from '../../../src/adapters/rules/scripts/steps.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
+import type { TransactionClient } from '../../../src/repository/index.ts';
 
 /** The records of each collection, those of workspaces by workspace. */
 export type Lists = Map<string, readonly Fields[]>;
@@ -110,6 +111,10 @@ function run<Result>(lists: Lists, steps: MapSteps, script: Script<Result>): Res
     if (next.done) return next.value;
 }
 
+function refuseClient(client: TransactionClient | undefined): void {
+  if (client !== undefined) throw new TypeError('client: a Map has no transactions');
+}
+
 export class Maps implements ScriptRunner {
   #lists: Lists;
   readonly #steps: MapSteps;
@@ -123,14 +128,16 @@ export class Maps implements ScriptRunner {
     return (this.#lists.get(nameOf(name, workspaceId)) ?? []) as readonly Readonly<Record>[];
   }
 
-  async change<Result>(_: string, script: () => Script<Result>): Promise<Result> {
+  async change<Result>(_: string, script: () => Script<Result>, client?: TransactionClient): Promise<Result> {
+    refuseClient(client);
     const lists = new Map(this.#lists);
     const result = run(lists, this.#steps, script());
     this.#lists = lists;
     return result;
   }
 
-  read<Result>(script: () => Script<Result>): Result {
+  read<Result>(script: () => Script<Result>, client?: TransactionClient): Result {
+    refuseClient(client);
     return run(this.#lists, this.#steps, script());
   }
 }

@@ -14,14 +14,14 @@ const queues = new WeakMap<object, Promise<unknown>>();
 
 /**
  * Works in the transaction of the host, without BEGIN and COMMIT. A savepoint keeps the transaction usable: if the work
- * throws or is refused, what it has stored is undone, and nothing else. A row that refers to a workspace that does not
- * exist is such a refusal.
+ * throws or is refused, what it has stored is undone, and nothing else. `unknownWorkspace`: the refusal of a row that refers
+ * to a workspace that does not exist. @default the error of PostgreSQL
  * @throws TypeError for a pool, or a client that is not in a transaction
  */
-export function withinTransaction<Result extends object | number, Refusal>(
+export function withinTransaction<Result, Refusal = never>(
   client: TransactionClient,
   work: (run: RunStatement) => Promise<Result>,
-  unknownWorkspace: Refusal,
+  unknownWorkspace?: Refusal,
 ): Promise<Result | Refusal> {
   checkClient(client);
   const before = queues.get(client) ?? Promise.resolve();
@@ -33,10 +33,10 @@ export function withinTransaction<Result extends object | number, Refusal>(
   return done;
 }
 
-async function atSavepoint<Result extends object | number, Refusal>(
+async function atSavepoint<Result, Refusal>(
   client: TransactionClient,
   work: (run: RunStatement) => Promise<Result>,
-  unknownWorkspace: Refusal,
+  unknownWorkspace: Refusal | undefined,
 ): Promise<Result | Refusal> {
   const run: RunStatement = async (text, values = []) => {
     const { rows } = await client.query({ text, values });
@@ -53,7 +53,7 @@ async function atSavepoint<Result extends object | number, Refusal>(
     result = await work(run);
   } catch (error) {
     await undo(run, error);
-    if (!isReferenceMissing(error)) throw error;
+    if (unknownWorkspace === undefined || !isReferenceMissing(error)) throw error;
     return unknownWorkspace;
   }
   if (isRefused(result)) await undo(run, result);

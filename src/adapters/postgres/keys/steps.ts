@@ -30,14 +30,17 @@ export const keySteps = {
     );
     return integerOf(rows[0]?.count);
   },
+  // What others have locked, such as a host whose transaction is open, is left to the next new key.
   forgetEndedKeys: ({ run, schema }, workspaceId, now) =>
     forget(
       run,
       schema,
-      `delete from ${schema}keys where workspace_id = $1 and id in (
-        select o.id from (select id from ${schema}keys where workspace_id = $1
-          and (revoked_at is not null or expires_at <= $2::timestamptz)
-          order by created_at desc, id offset ${maxEndedKeys} limit ${maxForgotten}) o) returning digest`,
+      `delete from ${schema}keys where workspace_id = $1 and id = any (array(
+        select k.id from ${schema}keys k where k.workspace_id = $1 and k.id in (
+          select o.id from (select id from ${schema}keys where workspace_id = $1
+            and (revoked_at is not null or expires_at <= $2::timestamptz)
+            order by created_at desc, id offset ${maxEndedKeys} limit ${maxForgotten}) o)
+        for update of k skip locked)) returning digest`,
       [workspaceId, now],
     ),
   // What another process deletes at the same time is left to it. The condition is that of the index `keys_short_lived`.

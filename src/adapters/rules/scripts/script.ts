@@ -4,7 +4,7 @@
  * start, so it changes nothing else.
  */
 import type { Awaitable } from '../../../common/concurrency/awaitable.ts';
-import { type OutboxEvent, type Refused, refuse } from '../../../repository/index.ts';
+import { type OutboxEvent, type Refused, refuse, type TransactionClient } from '../../../repository/index.ts';
 import type { CollectionName, RecordOf, WorkspaceCollection } from '../collections/index.ts';
 import { checkIdentity } from '../storable.ts';
 import type { ScriptSteps } from './steps.ts';
@@ -65,10 +65,11 @@ export type Script<Result> = Generator<Ask, Result, any>;
 export interface ScriptRunner {
   /**
    * As a whole or not at all. A script that meets records which others have added meanwhile runs again. `key`: the id of the
-   * workspace or user whose records it holds; those with other keys do not wait for it.
+   * workspace or user whose records it holds; those with other keys do not wait for it. `client`: of the transaction of the host
+   * in which it runs. @throws TypeError for a client where the storage has no such transactions
    */
-  change<Result>(key: string, script: () => Script<Result>): Promise<Result>;
-  read<Result>(script: () => Script<Result>): Awaitable<Result>;
+  change<Result>(key: string, script: () => Script<Result>, client?: TransactionClient): Promise<Result>;
+  read<Result>(script: () => Script<Result>, client?: TransactionClient): Awaitable<Result>;
   /** What the script {@link find} would read: in memory, a script costs more than that. @default the script is run */
   find?<Name extends CollectionName>(name: Name, where: Criteria<Name>): Awaitable<readonly Stored<Name>[]>;
 }

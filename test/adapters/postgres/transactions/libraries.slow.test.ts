@@ -4,11 +4,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import knex from 'knex';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createAutomation, type WebhookEngine } from '../../../../src/index.ts';
+import { createAutomation, createMarketplace, draftKey, type WebhookEngine } from '../../../../src/index.ts';
 import { readPages } from '../../../docs/pages.ts';
 import { runCode } from '../../../docs/run-code.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
-import { databaseUrl } from '../../../postgres-server.ts';
+import { databaseUrl, freshRepository } from '../../../postgres-server.ts';
 import { host } from './service.ts';
 
 const test = suiteOf('The page about transactions', { isLong: true });
@@ -77,6 +77,27 @@ for (const [heading, made] of Object.entries(libraries))
     await webhooks.publish('ws_shop', 'order.paid', {}, { id: 'later' });
     assert.deepEqual(await received(2), ['later', 'order-42-paid']);
   });
+
+test('has code that signs up a customer, and leaves nothing of one who fails', async cleanup => {
+  const { schema, repository } = await freshRepository(cleanup);
+  const options = `-c search_path=${schema}`;
+  const pool = poolOf(cleanup, { connectionString: await databaseUrl(), options });
+  const marketplace = createMarketplace({ repository });
+  await pool.query('create table customers (id integer primary key, name text)');
+  const code = codeOf('## A sign-up');
+  const signUp = (keys: object) =>
+    runCode(cleanup, code, {
+      among: { pool, marketplace, repository: { keys }, console: { log: () => {} } },
+      modules: { 'koa-marketplace': { draftKey } },
+    });
+  const failing = () => Promise.reject(new Error('the card was declined'));
+  await assert.rejects(signUp({ create: failing }), /the card was declined/);
+  assert.equal(await repository.workspaces.find('shop_42'), null);
+  await signUp(repository.keys);
+  assert.equal((await repository.workspaces.find('shop_42'))?.name, 'Lamps');
+  assert.equal((await repository.keys.find('shop_42', 'key_first'))?.name, 'First key');
+  assert.equal((await pool.query('select 1 from customers')).rows.length, 1);
+});
 
 test('has code that publishes to automation in a transaction', async cleanup => {
   const { pool, repository, webhooks } = await host(cleanup);

@@ -10,6 +10,7 @@ import {
   type OnceRequest,
   refusalTo,
 } from '../../../../repository/index.ts';
+import { InvalidDataError } from '../../check.ts';
 import { madeOf } from '../../idempotency.ts';
 import {
   type Acting,
@@ -63,6 +64,12 @@ function* isFull(
   return (yield* step('countKeys', workspaceId, { now, isRotated, limit: most })) >= most;
 }
 
+/** In a transaction of the host, the application creates the key. @throws InvalidDataError for what needs locks or limits */
+function checkAlone(given: Readonly<Record<string, unknown>>): void {
+  const other = Object.keys(given).find(name => given[name] !== undefined);
+  if (other !== undefined) throw new InvalidDataError('keys.create', other, 'must not be given with client');
+}
+
 /** The idempotency key of a request that makes nothing is free again. */
 function* refused(
   workspaceId: string,
@@ -83,36 +90,37 @@ export function keyScripts(runner: ScriptRunner) {
     async create(
       workspaceId,
       key,
-      { events = () => [], request, ownerScopes, most = Number.POSITIVE_INFINITY, ...given } = {},
+      { events = () => [], request, ownerScopes, most = Number.POSITIVE_INFINITY, client, ...given } = {},
     ) {
       const who = actorIn('keys.create', given);
+      if (client !== undefined)
+        checkAlone({ ...who, request, most: Number.isFinite(most) ? most : undefined });
       const asked = structuredClone(key);
       checkRecord('keys.create', 'keys', asked);
       checkScopes('keys.create', asked.scopes);
       const now = asked.created_at;
-      return refusedIfTaken(
-        runner.change(workspaceId, function* () {
-          // Others that add keys to the workspace wait; records that refer to it do not.
-          const workspace = yield* hold('workspaces', { id: workspaceId });
-          if (workspace === undefined) return keyRefusal('workspace_unknown');
-          if (keyModeOf(asked.prefix) !== (workspace.mode ?? 'live')) return keyRefusal('other_mode');
-          const earlier = repeatedKey(yield* step('takeRequest', workspaceId, request));
-          if (earlier !== null) return earlier;
-          const actor = yield* actorOf(workspaceId, who, yield* held(workspaceId, [who.by]));
-          const created = createdKey(asked, actor, ownerScopes);
-          if (isRefused(created)) return yield* refused(workspaceId, request, created);
-          checkRecord('keys.create', 'keys', created);
-          if (yield* isFull(workspaceId, { now, isRotated: false, most }))
-            return yield* refused(workspaceId, request, keyRefusal('too_many'));
-          yield* step('forgetShortKeys', workspaceId, forgottenBefore(now));
-          yield* step('forgetEndedKeys', workspaceId, now);
-          yield* addUntaken('keys', created, workspaceId);
-          yield* publish(workspaceId, events(created));
-          yield* step('keepRequest', workspaceId, request, madeOf([created]));
-          return created;
-        }),
-        keyRefusal('taken'),
-      );
+      const script = function* () {
+        // Others that add keys to the workspace wait, but not for a transaction of the host; records that refer to it do not.
+        const take = client === undefined ? hold : findOne;
+        const workspace = yield* take('workspaces', { id: workspaceId });
+        if (workspace === undefined) return keyRefusal('workspace_unknown');
+        if (keyModeOf(asked.prefix) !== (workspace.mode ?? 'live')) return keyRefusal('other_mode');
+        const earlier = repeatedKey(yield* step('takeRequest', workspaceId, request));
+        if (earlier !== null) return earlier;
+        const actor = yield* actorOf(workspaceId, who, yield* held(workspaceId, [who.by]));
+        const created = createdKey(asked, actor, ownerScopes);
+        if (isRefused(created)) return yield* refused(workspaceId, request, created);
+        checkRecord('keys.create', 'keys', created);
+        if (yield* isFull(workspaceId, { now, isRotated: false, most }))
+          return yield* refused(workspaceId, request, keyRefusal('too_many'));
+        yield* step('forgetShortKeys', workspaceId, forgottenBefore(now));
+        yield* step('forgetEndedKeys', workspaceId, now);
+        yield* addUntaken('keys', created, workspaceId);
+        yield* publish(workspaceId, events(created));
+        yield* step('keepRequest', workspaceId, request, madeOf([created]));
+        return created;
+      };
+      return refusedIfTaken(runner.change(workspaceId, script, client), keyRefusal('taken'));
     },
 
     async rotate(

@@ -6,7 +6,7 @@ import {
   refuse,
 } from '../../../../repository/index.ts';
 import { dataWithMembership, isAllowed, isLastOwner } from '../../members.ts';
-import { checkStorable } from '../../storable.ts';
+import { checkStorable, checkUnknown } from '../../storable.ts';
 import { add, change, find, findOne, hold, remove, type ScriptRunner } from '../script.ts';
 
 export function membershipScripts(runner: ScriptRunner): MembershipsRepository {
@@ -40,10 +40,11 @@ export function membershipScripts(runner: ScriptRunner): MembershipsRepository {
         return members.toSorted(byText(({ user_id }) => user_id));
       }),
 
-    async add(membership) {
+    async add(membership, { client, ...unknown } = {}) {
+      checkUnknown('memberships.add', unknown);
       const record = structuredClone(membership);
       const { workspace_id, user_id } = record;
-      return runner.change(workspace_id, function* () {
+      const script = function* () {
         if ((yield* findOne('workspaces', { id: workspace_id })) === undefined)
           return refuse('workspace_unknown');
         if ((yield* findOne('users', { id: user_id })) === undefined) return refuse('user_unknown');
@@ -51,7 +52,8 @@ export function membershipScripts(runner: ScriptRunner): MembershipsRepository {
         checkStorable('memberships.add', dataWithMembership(record));
         yield* add('memberships', record);
         return record;
-      });
+      };
+      return runner.change(workspace_id, script, client);
     },
 
     change: async (workspaceId, userId, role, { by } = {}) =>

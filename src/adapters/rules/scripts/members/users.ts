@@ -31,15 +31,19 @@ export function userScripts(runner: ScriptRunner): Omit<Required<UsersRepository
       });
     },
 
-    async create(user) {
+    async create(user, { client, ...unknown } = {}) {
+      checkUnknown('users.create', unknown);
       const record = withLowerEmail(structuredClone(user));
       checkStorable('users.create', dataWith({ users: [record] }));
-      return runner.change(record.id, function* () {
+      const script = function* () {
         if ((yield* findOne('users', { id: record.id })) !== undefined) return refuse('taken');
-        if ((yield* findOne('users', { email: record.email })) !== undefined) return refuse('email_taken');
+        const other = yield* findOne('users', { email: record.email });
+        // The same user may have been created since the first look.
+        if (other !== undefined) return refuse(other.id === record.id ? 'taken' : 'email_taken');
         yield* add('users', record);
         return record;
-      });
+      };
+      return runner.change(record.id, script, client);
     },
 
     async change(userId, changes) {

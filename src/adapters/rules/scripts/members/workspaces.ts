@@ -30,7 +30,10 @@ function* obstacleTo(owner: string | User | undefined) {
   const isKnown = (yield* findOne('users', { id })) !== undefined;
   if (email === null) return isKnown ? null : refuse('user_unknown');
   if (isKnown) return refuse('user_taken');
-  return (yield* findOne('users', { email })) === undefined ? null : refuse('email_taken');
+  const other = yield* findOne('users', { email });
+  if (other === undefined) return null;
+  // Whoever has created the same user since the first look has not taken the address of another one.
+  return refuse(other.id === id ? 'user_taken' : 'email_taken');
 }
 
 /** A page of the list is one statement. */
@@ -38,37 +41,38 @@ export function workspaceScripts(runner: ScriptRunner): Omit<WorkspacesRepositor
   return {
     async create(workspace, options = {}) {
       checkNewWorkspace(options);
-      const { owner: given, key, first = false } = structuredClone(options);
+      const { client, ...records } = options;
+      const { owner: given, key, first = false } = structuredClone(records);
       const owner = typeof given === 'object' ? withLowerEmail(given) : given;
       const record = structuredClone(workspace);
       const { id } = record;
-      const records = {
+      const added = {
         users: typeof owner === 'object' ? [owner] : [],
         keys: key === undefined ? {} : { [id]: [key] },
       };
-      checkStorable('workspaces.create', dataWithWorkspace(record, records));
-      return refusedIfTaken(
-        runner.change(id, function* () {
-          if (first && (yield* step('hasAnyWorkspace'))) return refuse('not_first');
-          if ((yield* findOne('workspaces', { id })) !== undefined) return refuse('taken');
-          if (yield* isAccountMissing(record)) return refuse('account_unknown');
-          const obstacle = yield* obstacleTo(owner);
-          if (obstacle !== null) return obstacle;
-          yield* add('workspaces', record);
-          if (typeof owner === 'object') yield* add('users', owner);
-          const user_id = typeof owner === 'object' ? owner.id : owner;
-          if (user_id !== undefined) yield* add('memberships', { workspace_id: id, user_id, role: 'owner' });
-          if (key !== undefined) yield* add('keys', key, id);
-          return record;
-        }),
-        refuse('key_taken'),
-      );
+      checkStorable('workspaces.create', dataWithWorkspace(record, added));
+      const script = function* () {
+        if (first && (yield* step('hasAnyWorkspace'))) return refuse('not_first');
+        if ((yield* findOne('workspaces', { id })) !== undefined) return refuse('taken');
+        if (yield* isAccountMissing(record)) return refuse('account_unknown');
+        const obstacle = yield* obstacleTo(owner);
+        if (obstacle !== null) return obstacle;
+        yield* add('workspaces', record);
+        if (typeof owner === 'object') yield* add('users', owner);
+        const user_id = typeof owner === 'object' ? owner.id : owner;
+        if (user_id !== undefined) yield* add('memberships', { workspace_id: id, user_id, role: 'owner' });
+        if (key !== undefined) yield* add('keys', key, id);
+        return record;
+      };
+      return refusedIfTaken(runner.change(id, script, client), refuse('key_taken'));
     },
 
-    find: workspaceId =>
-      runner.read(function* () {
+    find(workspaceId, { client } = {}) {
+      const script = function* () {
         return (yield* findOne('workspaces', { id: workspaceId })) ?? null;
-      }),
+      };
+      return runner.read(script, client);
+    },
 
     async change(workspaceId, changes) {
       const given = structuredClone(changes);
