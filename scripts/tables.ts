@@ -119,9 +119,11 @@ const optionsOfRouter = () =>
 
 /** The limits that all routers have, and those of the groups, in files of the groups. */
 const limitsOfGroups = () =>
-  [membersOf('src/limits/options.ts', 'CommonLimits'), ...rowsOfGroups('limits', 'limits', 'Limits')].join(
-    '\n',
-  );
+  [
+    membersOf('src/limits/options.ts', 'CommonLimits'),
+    rowsOf(membersOf('src/limits/named.ts', 'NamedLimits')),
+    ...rowsOfGroups('limits', 'limits', 'Limits'),
+  ].join('\n');
 
 /** The limits of records, in files of the groups. */
 const recordLimits = () =>

@@ -1,4 +1,5 @@
-import type { RateLimit, RowsOf } from '../limits/options.ts';
+import type { RowsOf } from '../limits/options.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 
 export interface AutomationLimits {
   /**

@@ -16,6 +16,7 @@ import { Gate } from '../http/gate.ts';
 import { KeyUses } from '../http/key-uses.ts';
 import { requestHeadersOf } from '../http/request-headers.ts';
 import { requestTeller } from '../http/request-report.ts';
+import { complaintAboutNames, resolveNamed } from '../limits/named.ts';
 import { limitRows, limitsCheck, resolveLimits } from '../limits/options.ts';
 import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from '../limits/record-limits.ts';
 import { resolveStreamLimits } from '../limits/streams.ts';
@@ -94,6 +95,12 @@ export function resolveOptions(
       options.scopes,
       builtIn,
     );
+  const namedLimits = resolveNamed(options.rateLimits);
+  const unserved = complaintAboutNames(namedLimits ?? {}, {
+    groups: served.groups.map(({ name }) => name),
+    operations: served.operations.map(({ id }) => id),
+  });
+  if (unserved !== null) throw new TypeError(`${factory}: ${unserved}`);
   const onError = safeCallback<[unknown, Koa.Context]>(
     combineErrorHandlers(options.logger, options.onError) ??
       ((error, ctx) => void ctx.app.emit('error', error, ctx)),
@@ -132,6 +139,7 @@ export function resolveOptions(
     observer: engines.observer,
     lifecycle,
     rateLimits,
+    namedLimits,
     limits: resolveRecordLimits(options.limits, recordLimits),
     countKey: (digest: string, found: FoundKey, time: number) => gate.countKey(digest, found, time),
     noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),

@@ -12,6 +12,7 @@ import { createAuthenticator } from '../http/authenticate.ts';
 import { createBodyReader } from '../http/body.ts';
 import { type Endpoint, endpointMiddleware } from '../http/endpoint.ts';
 import type { Routes } from '../http/mounted-router.ts';
+import { NamedCounters } from '../http/named-limits.ts';
 import { operationHandler } from '../http/perform.ts';
 import type { Performer } from '../http/performer.ts';
 import { optionsHandler } from '../http/raw.ts';
@@ -40,6 +41,7 @@ export function routesOf(factory: string, { options, console: settings, gate }: 
     options,
     authenticate: createAuthenticator(options, gate),
     gate,
+    named: new NamedCounters(options.namedLimits, options.now),
     readBody: createBodyReader(options.bodyLimit),
     streams: new StreamPlaces(options.streams),
   };

@@ -1,5 +1,6 @@
 /** What a router serves: its groups, and the tables derived from them. */
 import type { Validator } from '../common/errors/schema-error.ts';
+import type { NamedLimits } from '../limits/named.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { Numbers } from './engine.ts';
@@ -51,6 +52,8 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly tellRequest: TellRequest | null;
   /** The request header, in lowercase, whose value becomes the id of a request. `null`: none is trusted. */
   readonly requestIdHeader: string | null;
+  /** The rate limits of its groups and operations; `null`: all rate limits are off, also those of routes. */
+  readonly namedLimits: Required<NamedLimits> | null;
   /** Whether the process is about to end. */
   readonly lifecycle: Lifecycle;
   /** Examples that are valid only in this service or now, by the title of their schema. */

@@ -13,6 +13,7 @@ import { createGuessLimiter } from './guess-limits.ts';
 import { refuseKey, requestKeyOf } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
+import { counted } from './named-limits.ts';
 import { checkOutcome, responseJson } from './outcome.ts';
 import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
@@ -26,11 +27,12 @@ import { apiBaseOf, pageLinks } from './urls.ts';
 
 export function operationHandler(operation: Operation, group: ServedGroup, performer: Performer): Handle {
   if (operation.raw !== undefined) return performRaw(operation, operation.raw, group, performer);
-  const { options, authenticate, readBody } = performer;
+  const { options, readBody } = performer;
   const { handler, reply } = operation;
   const scope = operation.scope ?? '';
   const { repository } = options;
   const service = options.services.get(group.name);
+  const authenticate = counted(performer.authenticate, performer.named.of(operation.id, group.name));
   const publisher = createPublisher(group, options);
   const writes = operation.writes ?? operation.method !== 'GET';
   const input = inputReader(operation, writes);

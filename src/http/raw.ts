@@ -19,6 +19,7 @@ import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import type { Gate } from './gate.ts';
+import { counted, countOpen } from './named-limits.ts';
 import { checkOutcome } from './outcome.ts';
 import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
@@ -33,12 +34,14 @@ export function performRaw(
   operation: Operation,
   raw: ServedRawInput,
   group: ServedGroup,
-  { options, authenticate, gate, streams }: Performer,
+  { options, gate, streams, named, ...performer }: Performer,
 ): Handle {
   const { reply, scope } = operation;
   // `rawOperation` declares only handlers of this kind.
   const handler = operation.handler as (call: never) => ReturnType<Operation['handler']>;
   const writes = operation.writes ?? operation.method !== 'GET';
+  const count = named.of(operation.id, group.name);
+  const authenticate = counted(performer.authenticate, count);
   const isStream = 'media' in reply && reply.media.includes(eventStream);
   const recorder = operationRecorder(operation, group, options);
   const encode =
@@ -68,6 +71,7 @@ export function performRaw(
   return async ctx => {
     const { req } = ctx;
     const isOpen = operation.auth === 'none';
+    if (isOpen) countOpen(ctx, count);
     // An operation without a key may receive webhook deliveries. The number of those that led to it still stops loops.
     if (!isOpen && req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
     if (deliveryDepthIn(req.headers[chainHeaderName]) > maxDeliveryDepth)

@@ -5,8 +5,10 @@ import { isInternal, MarketplaceError } from '../common/errors/errors.ts';
 import { checkOptions } from '../common/options/check-options.ts';
 import { elapsed } from '../common/time/worker-time.ts';
 import type { Principal } from '../group/call.ts';
+import { limitCheck, type RateLimit } from '../limits/rate-limit.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import { type KeyHolder, noteHolder } from './key-holder.ts';
+import { type CountRequest, keyAs } from './named-limits.ts';
 import type { Performer } from './performer.ts';
 import { sendError } from './reply.ts';
 import { identify } from './request-id.ts';
@@ -19,6 +21,11 @@ export interface RequireKeyOptions {
    * characters of `._:-`, with a letter first. @default the scope
    */
   readonly operation?: string;
+  /**
+   * How often one key may use the routes with this middleware, besides the limits of the service, such as `{ requests: 10,
+   * seconds: 60 }`. `rateLimits: false` of the marketplace turns it off. @default no limit of its own
+   */
+  readonly rateLimit?: RateLimit;
 }
 
 /**
@@ -33,14 +40,22 @@ export interface RequireKeyOptions {
  */
 export type RequireKey = (scope: string, options?: RequireKeyOptions) => Koa.Middleware;
 
+/** What a route asks of a request. */
+interface Requirement {
+  readonly scope: string;
+  /** Counts it against the limit of the route; `null`: it has none. */
+  readonly count: CountRequest | null;
+}
+
 const optionChecks = {
   operation: (value: unknown) =>
     typeof value === 'string' && /^[A-Za-z][\w.:-]{0,99}$/.test(value)
       ? null
       : 'must be up to 100 letters, digits and characters of ._:-, with a letter first',
+  rateLimit: limitCheck,
 };
 
-export function keyRequirement({ options, authenticate, gate }: Performer): RequireKey {
+export function keyRequirement({ options, authenticate, gate, named }: Performer): RequireKey {
   const { served, lifecycle, tracing } = options;
   const tell = createRequestReporter(options);
   /** Whose key requests of this service came with. Another service of the process has its own. */
@@ -60,28 +75,34 @@ export function keyRequirement({ options, authenticate, gate }: Performer): Requ
     return refusal;
   }
 
-  async function check(ctx: Koa.Context, scope: string): Promise<MarketplaceError | null> {
+  /** Whose key it is, or why it is refused. */
+  async function holderOf(ctx: Koa.Context, scope: string): Promise<KeyHolder | MarketplaceError> {
+    const known = holders.get(ctx.req);
+    // A second requirement of the same request only asks for its scope: the request is counted once.
+    if (known !== undefined)
+      return known.scopes.includes(scope) ? known : new MarketplaceError('missing_scope', scope);
+    const found = await admitted(ctx, scope);
+    if (found instanceof MarketplaceError) return found;
+    const holder = shownHolder(found);
+    noteHolder(ctx, holder);
+    holders.set(ctx.req, holder);
+    return holder;
+  }
+
+  async function check(ctx: Koa.Context, { scope, count }: Requirement): Promise<MarketplaceError | null> {
     try {
-      const known = holders.get(ctx.req);
-      // A second requirement of the same request only asks for its scope: the request is counted once.
-      if (known !== undefined)
-        return known.scopes.includes(scope)
-          ? null
-          : refuse(ctx, new MarketplaceError('missing_scope', scope));
-      const found = await admitted(ctx, scope);
-      if (found instanceof MarketplaceError) return refuse(ctx, found);
-      const holder = shownHolder(found);
-      noteHolder(ctx, holder);
-      holders.set(ctx.req, holder);
-      return null;
+      const holder = await holderOf(ctx, scope);
+      if (holder instanceof MarketplaceError) return refuse(ctx, holder);
+      const tooMany = count?.(ctx, keyAs(holder.workspace, holder.key)) ?? null;
+      return tooMany === null ? null : refuse(ctx, tooMany);
     } catch (error) {
       return refuse(ctx, error);
     }
   }
 
   /** Serves the route, if the key may use it. */
-  async function serveRoute(ctx: Koa.Context, next: Koa.Next, scope: string) {
-    const refusal = await check(ctx, scope);
+  async function serveRoute(ctx: Koa.Context, next: Koa.Next, required: Requirement) {
+    const refusal = await check(ctx, required);
     let thrown: { readonly error: unknown } | null = null;
     if (refusal === null)
       try {
@@ -93,18 +114,19 @@ export function keyRequirement({ options, authenticate, gate }: Performer): Requ
   }
 
   return (scope, given = {}) => {
-    const { operation = scope } = checkOptions('requireKey', given, optionChecks);
+    const { operation = scope, rateLimit } = checkOptions('requireKey', given, optionChecks);
     if (!Object.hasOwn(served.scopes, scope))
       throw new TypeError(
         `requireKey: the scope ${scope} does not exist: declare it in the option scopes, or use one of ${Object.keys(served.scopes).join(', ')}`,
       );
 
+    const required: Requirement = { scope, count: named.ofRoute(operation, rateLimit) };
     return async (ctx, next) => {
       const isFirst = !holders.has(ctx.req);
       const start = elapsed();
       identify(ctx.req, ctx.res, options.requestIdHeader);
       const route = routeOf(ctx);
-      const serve = () => serveRoute(ctx, next, scope);
+      const serve = () => serveRoute(ctx, next, required);
       const { refusal, thrown, status } =
         isFirst && tracing !== null
           ? await inRequestSpan(tracing, ctx, spanOfRoute(ctx.method, route, operation), serve, outcome => ({

@@ -1,7 +1,8 @@
 /** Limits the e-mail that invitations cause, so that nobody floods strangers. Revoking an invitation gives nothing back. */
 
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { RateLimit, ResolvedLimits, RowsOf } from '../limits/options.ts';
+import type { ResolvedLimits, RowsOf } from '../limits/options.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { LimitsRepository } from '../repository/index.ts';
 
 export interface InvitationsLimits {

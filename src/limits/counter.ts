@@ -1,6 +1,6 @@
 /** A rate limit that each process counts on its own, so that no request waits for the storage. */
 import type { MarketplaceError } from '../common/errors/errors.ts';
-import type { RateLimit } from './options.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { beyond, type Policy, policyItem, stateItem } from './too-many.ts';
 import { type Window, Windows } from './windows.ts';
 

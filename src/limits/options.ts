@@ -2,14 +2,8 @@
 
 import { isPlainObject } from '../common/json/plain-object.ts';
 import { type Check, complaintAboutUnknown } from '../common/options/check-options.ts';
-
-/** A quota per time window. The window starts with the first request. */
-export interface RateLimit {
-  /** The maximum number of requests in the window. */
-  readonly requests: number;
-  /** The length of the window, in seconds. */
-  readonly seconds: number;
-}
+import { complaintAboutNamed, namedLimits } from './named.ts';
+import { complaintAboutLimit, type RateLimit } from './rate-limit.ts';
 
 /** The defaults of limits. `always`: it protects passwords, and cannot be disabled. */
 export type LimitRows = Readonly<Record<string, RateLimit & { readonly always?: true }>>;
@@ -78,37 +72,25 @@ export const limitRows = (
 
 export type ResolvedCommonLimits = ResolvedLimits<typeof commonLimits>;
 
-/** One day. Longer windows are not supported. */
-const longest = 86_400;
-/** The largest integer that RFC 9651 allows. */
-const maxRequests = 999_999_999_999_999;
-
 /** The check of the option: what is wrong with it as one sentence, or `null`. */
 export const limitsCheck =
   (rows: LimitRows): Check =>
   value => {
     if (typeof value === 'boolean') return null;
     if (!isPlainObject(value)) return 'must be true, false or an object';
-    const unknown = complaintAboutUnknown('limit', value, rows);
-    if (unknown !== null) return unknown;
+    const wrong =
+      complaintAboutUnknown('limit', value, { ...rows, ...namedLimits }) ?? complaintAboutNamed(value);
+    if (wrong !== null) return wrong;
     // By name, because limits may be getters of a class, or inherited.
     for (const [name, { always = false }] of Object.entries(rows)) {
       const limit = value[name];
       if (limit === undefined || (limit === false && !always)) continue;
       if (limit === false) return `cannot disable ${name}: it protects passwords from brute force`;
-      if (!isLimit(limit))
-        return `needs ${name} as { requests, seconds }: integers from 1, and at most ${longest} seconds`;
+      const complaint = complaintAboutLimit(name, limit);
+      if (complaint !== null) return complaint;
     }
     return null;
   };
-
-function isLimit(value: unknown): value is RateLimit {
-  if (typeof value !== 'object' || value === null) return false;
-  const { requests, seconds, ...rest } = value as Record<string, unknown>;
-  const isWhole = (number: unknown, most: number) =>
-    Number.isSafeInteger(number) && (number as number) >= 1 && (number as number) <= most;
-  return isWhole(requests, maxRequests) && isWhole(seconds, longest) && Object.keys(rest).length === 0;
-}
 
 /** `false` disables all limits except those on password attempts. */
 export function resolveLimits<Rows extends LimitRows>(

@@ -1,6 +1,6 @@
 /** The error for a reached rate limit, and the headers that describe rate limits. */
 import { MarketplaceError } from '../common/errors/errors.ts';
-import type { RateLimit } from './options.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Window } from './windows.ts';
 
 /** A rate limit with the name that clients see. */

@@ -56,6 +56,8 @@ export interface DocumentSettings {
   readonly examples?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether rate limits apply, so that each operation may answer 429. @default false */
   readonly limited?: boolean;
+  /** The ids of operations that have rate limits of their own. @default none */
+  readonly limitedOperations?: readonly string[];
   /** Whether wrong guesses are rate limited. @default false */
   readonly guessesLimited?: boolean;
   /** Whether the service stores events for webhooks, whose deliveries it refuses. @default false */
@@ -71,14 +73,15 @@ export function openApiDocument(
     server,
     examples = {},
     limited = false,
+    limitedOperations = [],
     guessesLimited = false,
     refusesDeliveries = false,
     parameterKeyOnV1 = false,
   }: DocumentSettings,
 ): OpenApiDocument {
   const settings = { limited, refusesDeliveries, parameterKeyOnV1 };
-  const withGuesses = (operation: Operation): Operation =>
-    guessesLimited && operation.guessed !== undefined
+  const withOwnLimits = (operation: Operation): Operation =>
+    limitedOperations.includes(operation.id) || (guessesLimited && operation.guessed !== undefined)
       ? { ...operation, errors: [...operation.errors, 'too_many_requests'] }
       : operation;
   const paths: Record<string, Record<string, OperationObject>> = {};
@@ -89,7 +92,7 @@ export function openApiDocument(
         [operation.method.toLowerCase()]: describe(
           operation,
           name,
-          errorResponses(withGuesses(operation), settings, errors),
+          errorResponses(withOwnLimits(operation), settings, errors),
         ),
       };
   const received = receivedTag(groups.map(({ name }) => name));

@@ -308,4 +308,61 @@ test('have scopes that people choose for keys, and no others', async cleanup => 
   );
 });
 
+test('may have a rate limit of its own, by key, besides those of the service', async cleanup => {
+  const scoped = { 'orders:read': 'Read orders' };
+  const two = { requests: 2, seconds: 60 };
+  const serve = async (rateLimits: boolean) => {
+    const repository = await fixtureRepository();
+    const marketplace = createMarketplace({ repository, scopes: scoped, webhooks: false, rateLimits });
+    cleanup(() => marketplace.close());
+    const router = new Router();
+    const required = { operation: 'listOrders', rateLimit: two };
+    const limited = marketplace.requireKey('orders:read', required);
+    router.get('/orders', limited, ctx => {
+      ctx.status = 204;
+    });
+    router.get('/both', marketplace.requireKey('models:read'), limited, ctx => {
+      ctx.status = 204;
+    });
+    router.get('/free', marketplace.requireKey('models:read'), ctx => {
+      ctx.status = 204;
+    });
+    await grant(repository);
+    const app = new Koa();
+    app.use(router.routes());
+    const { url } = await serveApp(cleanup, app);
+    return (path: string) => send(`${url}${path}`, { headers: { authorization: `Bearer ${mine.secret}` } });
+  };
+  const draft = { id: 'key_mine', name: 'Mine', expiresAt: null, createdBy: null };
+  const mine = draftKey({ ...draft, scopes: ['orders:read', 'models:read'] }, Date.now());
+  const grant = async ({ keys }: Awaited<ReturnType<typeof fixtureRepository>>) =>
+    keys.create('ws_studio', mine.record);
+  const ask = await serve(true);
+  const first = await ask('/orders');
+  assert.deepEqual([first.status, first.headers.ratelimit], [204, '"listOrders";r=1;t=60']);
+  assert.match(String(first.headers['ratelimit-policy']), /^"key";q=6000;w=60, .*, "listOrders";q=2;w=60$/);
+  assert.equal((await ask('/both')).status, 204);
+  for (const path of ['/orders', '/both']) {
+    const refused = await ask(path);
+    assert.deepEqual([refused.status, refused.json.msg], [429, 'Too many requests']);
+    assert.equal(refused.headers['retry-after'], '60');
+  }
+  assert.equal((await ask('/free')).status, 204);
+  const free = await serve(false);
+  for (const _ of [1, 2, 3]) assert.equal((await free('/orders')).status, 204);
+});
+
+test('refuses a rate limit that is none', async () => {
+  const repository = await fixtureRepository();
+  const { requireKey } = createMarketplace({ repository, scopes, webhooks: false });
+  assert.throws(
+    () => requireKey('orders:read', { rateLimt: {} } as never),
+    /requireKey has no option rateLimt: did you mean rateLimit\?/,
+  );
+  assert.throws(
+    () => requireKey('orders:read', { rateLimit: { requests: 1 } as never }),
+    /requireKey: rateLimit must be \{ requests, seconds \}/,
+  );
+});
+
 test.run();

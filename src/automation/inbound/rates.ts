@@ -1,7 +1,7 @@
 /** How many events an inbound endpoint accepts per minute. Each process counts on its own, so no request waits for the storage. */
 
 import { MarketplaceError } from '../../common/errors/errors.ts';
-import type { RateLimit } from '../../limits/options.ts';
+import type { RateLimit } from '../../limits/rate-limit.ts';
 import { beyond } from '../../limits/too-many.ts';
 import { Windows } from '../../limits/windows.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
