@@ -65,7 +65,8 @@ export interface PublishToAutomationOptions {
   readonly client?: TransactionClient;
 }
 
-export interface AutomationPublisher {
+/** `Types`: the data of each event type that the host publishes. @default any type, with any data */
+export interface AutomationPublisher<Types extends object = Readonly<Record<string, unknown>>> {
   /**
    * Publishes an event of any type that is no event of this service, as `POST /api/v1/automation/publish` does.
    * `data`: any JSON value of at most 256 KiB. A bigint is sent as the integer that it is.
@@ -77,10 +78,10 @@ export interface AutomationPublisher {
    * await automation.publish('ws_studio', 'order.paid', { order: 42 }, { id: 'order-42-paid', client });
    * await client.query('COMMIT');
    */
-  publish(
+  publish<Type extends keyof Types & string>(
     workspaceId: string,
-    type: string,
-    data: unknown,
+    type: Type,
+    data: Types[Type],
     options?: PublishToAutomationOptions,
   ): Promise<AutomationReceipt>;
 

@@ -12,6 +12,8 @@ import { resolveConsole } from '../console/options.ts';
 import { chosenGroups } from '../group/choose.ts';
 import type { Engine, EngineContext } from '../group/engine.ts';
 import { needPart } from '../group/engines.ts';
+import type { HostEvent } from '../group/event.ts';
+import type { AnyEvents } from '../group/event-types.ts';
 import type { Group } from '../group/group.ts';
 import { createdEngine, startEngines } from '../group/running.ts';
 import type { MountedRouter } from '../http/mounted-router.ts';
@@ -27,7 +29,7 @@ import { checkedRepository } from '../repository/checked.ts';
 import { encryptedRepository } from '../repository/encrypted/repository.ts';
 import type { PartName } from '../repository/index.ts';
 import { tracedRepository } from '../repository/traced.ts';
-import { type EngineSettings, engines, type ShownEngines } from './built-in/engines.ts';
+import { type EngineSettings, type EventsSetting, engines, type ShownEngines } from './built-in/engines.ts';
 import { builtIn, declared } from './built-in/groups.ts';
 import { type MarketplaceOptions, type MarketplaceRouter, routerOf } from './create-router.ts';
 import { type EnsureWorkspace, ensuringWorkspaces } from './ensure-workspace.ts';
@@ -46,7 +48,9 @@ export interface MarketplaceSettings extends Omit<RouterOptions, 'onError'>, Eng
 }
 
 /** As middleware, it is `router` and `redirects` together: `app.use(marketplace)`. */
-export interface Marketplace extends ShownEngines, Koa.Middleware {
+export interface Marketplace<Events extends AnyEvents = AnyEvents>
+  extends ShownEngines<Events>,
+    Koa.Middleware {
   /** The router of the API and the console. Mount it with `app.use(marketplace.router.routes())`. */
   readonly router: MarketplaceRouter;
   /**
@@ -132,7 +136,9 @@ const checks = {
  * // at shutdown
  * await marketplace.close(server);
  */
-export function createMarketplace(given: MarketplaceSettings): Marketplace {
+export function createMarketplace<const Events extends readonly HostEvent[] = readonly HostEvent[]>(
+  given: MarketplaceSettings & EventsSetting<Events>,
+): Marketplace<Events> {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
   const { publicUrl, groups, rateLimits, now, logger, tracing, destinations } = settings;

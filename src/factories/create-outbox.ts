@@ -34,6 +34,16 @@ export interface OutboxResult {
   readonly error: string | null;
 }
 
+/** A method, so that it may take declared event types only: it refuses a row of another type when it comes. */
+type PublishRow = {
+  publish(
+    workspaceId: string,
+    type: string,
+    data: object,
+    options: { readonly id: string },
+  ): Promise<unknown>;
+}['publish'];
+
 export interface OutboxOptions {
   /** Returns up to `limit` events that are neither published nor failed, oldest first. It may be asynchronous. */
   readonly take: (limit: number) => readonly OutboxRow[] | Promise<readonly OutboxRow[]>;
@@ -43,12 +53,7 @@ export interface OutboxOptions {
    */
   readonly done: (results: readonly OutboxResult[]) => unknown;
   /** What publishes: `publish` of `createWebhooks`, or of `createAutomation`. */
-  readonly publish: (
-    workspaceId: string,
-    type: string,
-    data: object,
-    options: { readonly id: string },
-  ) => Promise<unknown>;
+  readonly publish: PublishRow;
   /** How often to look for events, in milliseconds, when nothing wakes the outbox. @default 1000 */
   readonly pollInterval?: number;
   /** Maximum number of events that are taken at once. @default 100 */

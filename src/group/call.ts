@@ -2,6 +2,7 @@
 import type { KeyMetadata, KeyRateLimit, Mode, Scope } from '../generated/types.ts';
 import type { ResolvedRecordLimits } from '../limits/record-limits.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
+import type { AnyEvents, EventDataOf, EventTypeOf } from './event-types.ts';
 
 /** The caller: an API key and the workspace that it belongs to. */
 export interface Principal {
@@ -29,6 +30,17 @@ export interface Principal {
   readonly actsFor: readonly string[];
 }
 
+/** The parameters of a path such as `/wishes/:wish_id`; of one that the compiler does not know, any. */
+type ParamsOf<Path extends string> = string extends Path
+  ? Readonly<Record<string, string>>
+  : Readonly<Record<NameIn<Path>, string>>;
+
+type NameIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | NameIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
 /**
  * Whether the condition of a request holds, for the result that the operation `conditional` would return now. It must be
  * asked in the storage's own step that makes the change.
@@ -37,13 +49,20 @@ export type Precondition = (current: object) => boolean;
 
 /**
  * The argument of a handler. A handler never receives Koa's context. `Need`: the repository parts that its group needs;
- * `Service`: what the `service` function of its group returns.
+ * `Service`: what the `service` function of its group returns. `Path`: the path of the operation, with its parameters as `:name`.
+ * `Events`: the events that its group declares.
  */
-export interface Call<Input, Need extends PartName = never, Service = unknown> {
+export interface Call<
+  Input,
+  Need extends PartName = never,
+  Service = unknown,
+  Path extends string = string,
+  Events extends AnyEvents = AnyEvents,
+> {
   /** The validated parameters, with the types of the request schema. */
   readonly input: Input;
   /** The decoded path parameters. They may contain any text. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: ParamsOf<Path>;
   readonly principal: Principal;
   /** The repository parts that the group needs. */
   readonly repository: Pick<Parts, Need>;
@@ -68,5 +87,9 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
    * Publishes an event that belongs to no change in the repository. (A change stores its events in the same
    * transaction.) Resolves when the event is stored.
    */
-  publish(type: string, data: object, about?: About): Promise<void>;
+  publish<Type extends EventTypeOf<Events>>(
+    type: Type,
+    data: EventDataOf<Events, Type>,
+    about?: About,
+  ): Promise<void>;
 }

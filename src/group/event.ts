@@ -28,14 +28,18 @@ export interface EventDeclaration {
 
 /** An event type of the host. Only `type` and `summary` are required. */
 export type HostEvent = Pick<EventDeclaration, 'type' | 'summary'> &
-  Partial<Pick<EventDeclaration, 'description' | 'example'>>;
+  Partial<Pick<EventDeclaration, 'description' | 'example'>> & {
+    /** A JSON Schema of `data`: it is in the OpenAPI document, `publish` refuses other data, and its type follows from it. */
+    readonly schema?: JsonSchema;
+  };
 
 /** An event type that webhooks can subscribe to, declared by a served group or by the host. */
-export type OfferedEvent = HostEvent &
+export type OfferedEvent = Omit<HostEvent, 'schema'> &
   Partial<Pick<EventDeclaration, 'onRequest' | 'ownType'>> & { readonly schema?: string };
 
 /**
- * Declares an event type. The compiler checks the example against the schema, as far as it can infer its type.
+ * Declares an event type. The compiler checks the example against the schema, and the data of what is published, as far as
+ * it can infer its type.
  *
  * @example
  * defineEvent({
@@ -46,9 +50,13 @@ export type OfferedEvent = HostEvent &
  *   example: { item_id: 101 },
  * });
  */
-export const event = <const Shape extends keyof Schemas | JsonSchema>(
-  declaration: EventDeclaration & { readonly schema: Shape; readonly example: InputOf<Shape> & object },
-): EventDeclaration => declaration;
+export const event = <const Shape extends keyof Schemas | JsonSchema, const Type extends string>(
+  declaration: EventDeclaration & {
+    readonly type: Type;
+    readonly schema: Shape;
+    readonly example: InputOf<Shape> & object;
+  },
+): Omit<EventDeclaration, 'type' | 'schema'> & { readonly type: Type; readonly schema: Shape } => declaration;
 
 /** Maximum size of a delivery payload, in bytes. */
 export const maxPayloadLength = 256 * 1024;

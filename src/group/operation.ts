@@ -10,6 +10,7 @@ import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas, Scope } from '../generated/types.ts';
 import type { PartName } from '../repository/index.ts';
 import type { Call } from './call.ts';
+import type { AnyEvents } from './event-types.ts';
 import type { RawInput, ServedRawInput } from './raw-input.ts';
 import type { InputOf, RequestName } from './shape.ts';
 
@@ -98,12 +99,14 @@ export interface OperationDeclaration<
   Result extends object,
   Need extends PartName,
   Service,
+  Path extends string = string,
+  Events extends AnyEvents = AnyEvents,
 > {
   /** OpenAPI `operationId`. */
   readonly id: string;
   readonly method: (typeof methods)[number];
   /** The path, with parameters as `:name`. */
-  readonly path: string;
+  readonly path: Path;
   /** A description of each path parameter, with an example that exists in the fixtures. */
   readonly params?: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
   readonly summary: string;
@@ -167,7 +170,7 @@ export interface OperationDeclaration<
    * a POST to the path that the paths of records begin with, the new one; without both, what GET of the same path reads
    */
   readonly record?: string;
-  readonly handler: (call: Call<InputOf<Request>, Need, Service>) => Awaitable<Outcome<Result>>;
+  readonly handler: (call: Call<InputOf<Request>, Need, Service, Path, Events>) => Awaitable<Outcome<Result>>;
 }
 
 /** An operation with any input and result, as groups store it. */
@@ -200,7 +203,7 @@ export interface Operation extends Omit<DeclaredOperation, 'request' | 'reply' |
 
 /**
  * Declares an operation. The type of the input is inferred from the request: from the title of a built-in schema, from
- * a JSON Schema literal, or from the type parameter of `defineSchema`.
+ * a JSON Schema literal, or from the type parameter of `defineSchema`. The names of `params` follow from the path.
  *
  * @example
  * const addWish = defineOperation({
@@ -233,7 +236,11 @@ export function operation<
   Result extends object,
   Need extends PartName = never,
   Service = unknown,
->(declaration: OperationDeclaration<Request, Result, Need, Service>): DeclaredOperation<Need, Service> {
+  const Path extends string = string,
+  Events extends AnyEvents = AnyEvents,
+>(
+  declaration: OperationDeclaration<Request, Result, Need, Service, Path, Events>,
+): DeclaredOperation<Need, Service> {
   // Only the operation's own handler creates the argument of its envelope, so the wider type of the table is safe.
   return declaration as unknown as DeclaredOperation<Need, Service>;
 }
@@ -242,12 +249,15 @@ export function operation<
  * {@link operation} for a group whose operations share a service or need repository parts, so that their handlers need
  * no type annotations.
  *
+ * With the types of the events that the group declares, `publish` takes only these, and data that fits.
+ *
  * @example
- * const operation = defineOperationFor<WishStorage>();
+ * const events = [wishAdded];
+ * const operation = defineOperationFor<WishStorage, never, typeof events>();
  */
 export const operationFor =
-  <Service = unknown, Need extends PartName = never>() =>
-  <const Request extends RequestName | JsonSchema, Result extends object>(
-    declaration: OperationDeclaration<Request, Result, Need, Service>,
+  <Service = unknown, Need extends PartName = never, Events extends AnyEvents = AnyEvents>() =>
+  <const Request extends RequestName | JsonSchema, Result extends object, const Path extends string>(
+    declaration: OperationDeclaration<Request, Result, Need, Service, Path, Events>,
   ): DeclaredOperation<Need, Service> =>
     operation(declaration);

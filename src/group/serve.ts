@@ -10,7 +10,7 @@ import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
 import type { RawInput, ServedRawInput } from './raw-input.ts';
 import type { Served, ServedEvent, ServedGroup } from './served.ts';
-import { Shapes } from './shapes.ts';
+import { Shapes, titleFrom } from './shapes.ts';
 
 /**
  * Derives the tables from the groups and from the events of the host. `factory`: what the host called.
@@ -30,7 +30,10 @@ export function servedBy(
   const types = new Set(declared.map(({ type }) => type));
   // Without a group that needs them, nobody can subscribe to events, so there are none.
   const isAsked = groups.some(({ needs }) => needs.includes(eventStore));
-  const events = isAsked ? [...declared, ...hostEvents.filter(({ type }) => !types.has(type))] : [];
+  const ofHost = hostEvents
+    .filter(({ type }) => !types.has(type))
+    .map(event => offered(factory, event, shapes));
+  const events = isAsked ? [...declared, ...ofHost] : [];
   const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
   const served: Served = {
     groups,
@@ -64,10 +67,6 @@ export function servedOnce(
   return served;
 }
 
-/** Turns `wish.added` or `addWish` into the start of a title. */
-const titleOf = (text: string) =>
-  text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 function inGroup<Result>(place: string, work: () => Result): Result {
   try {
     return work();
@@ -76,10 +75,19 @@ function inGroup<Result>(place: string, work: () => Result): Result {
   }
 }
 
+/** An event of the host: its schema, if it has one, describes the data in the document. */
+function offered(factory: string, { schema, ...event }: HostEvent, shapes: Shapes): OfferedEvent {
+  if (schema === undefined) return event;
+  return inGroup(`${factory}: the event ${event.type}`, () => ({
+    ...event,
+    schema: shapes.ofEvent({ ...event, schema }).title,
+  }));
+}
+
 function withTitles(raw: RawInput, id: string, shapes: Shapes): ServedRawInput {
   const content = Object.entries(raw.content).map(([type, { schema, example }]) => [
     type,
-    { schema: shapes.titleOf(schema, `${titleOf(id)}Body`), example },
+    { schema: shapes.titleOf(schema, `${titleFrom(id)}Body`), example },
   ]);
   return { ...raw, content: Object.fromEntries(content) };
 }
@@ -93,13 +101,13 @@ function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup 
           ...rest,
           id,
           ...defined({ raw: raw && withTitles(raw, id, shapes) }),
-          ...shapes.requestOf(operation, `${titleOf(id)}Request`),
+          ...shapes.requestOf(operation, `${titleFrom(id)}Request`),
           reply:
             'media' in reply
               ? reply
               : {
                   ...reply,
-                  schema: shapes.describing(reply.schema, `${titleOf(id)}Reply`, reply.example).title,
+                  schema: shapes.describing(reply.schema, `${titleFrom(id)}Reply`, reply.example).title,
                 },
         };
       }),
@@ -107,8 +115,7 @@ function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup 
   const events = (group.events ?? []).map(
     (event): ServedEvent =>
       inGroup(`${groupPlace(factory, group.name)}: the event ${event.type}`, () => {
-        const { schema, type, example } = event;
-        const { title, validate } = shapes.describing(schema, `${titleOf(type)}Data`, example);
+        const { title, validate } = shapes.ofEvent(event);
         return { ...event, schema: title, validate };
       }),
   );

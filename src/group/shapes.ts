@@ -6,6 +6,7 @@ import { explain, type Validator } from '../common/errors/schema-error.ts';
 import * as requestValidators from '../generated/request-validators.ts';
 import { schemas as builtIn, type JsonSchema } from '../generated/schemas.ts';
 import { closed } from './closed-schema.ts';
+import type { EventDeclaration } from './event.ts';
 import { checkHostSchema } from './host-schema.ts';
 import type { DeclaredOperation } from './operation.ts';
 import { checkRequestSchema } from './request-schema.ts';
@@ -70,6 +71,18 @@ export class Shapes {
     return { title, validate };
   }
 
+  /** The same for the data of an event. */
+  ofEvent({
+    type,
+    schema,
+    example,
+  }: Pick<EventDeclaration, 'type' | 'schema'> & { readonly example?: object }): {
+    title: string;
+    validate: Validator | null;
+  } {
+    return this.describing(schema, `${titleFrom(type)}Data`, example);
+  }
+
   /** What shapes values by the schema with a title. Compiled with the first value, because most schemas are never used. */
   shaperOf(title: string): Shaper {
     const known = this.#shapers.get(title);
@@ -130,6 +143,10 @@ export class Shapes {
     return this.#compiler;
   }
 }
+
+/** Turns `wish.added` or `addWish` into the start of a title. */
+export const titleFrom = (text: string): string =>
+  text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const titleIn = ({ title }: JsonSchema, name: string): string =>
   typeof title === 'string' && /^[A-Za-z]\w*$/.test(title) ? title : name;

@@ -1,5 +1,6 @@
 /** The webhook engine as `createMarketplace` creates it. */
 import { type EngineOfPackage, givenOptions, type SettingsOf, settingChecks } from '../group/engine.ts';
+import type { AnyEvents } from '../group/event-types.ts';
 import { mergedReceivers } from '../group/receiver.ts';
 import { type DeclaredByGroups, type WebhookEngine, webhookEngine } from './engine.ts';
 import { type WebhooksOptions, webhooksChecks } from './options.ts';
@@ -14,9 +15,9 @@ export interface WebhooksSetting {
   readonly webhooks?: boolean | Settings;
 }
 
-export interface ShownWebhooks {
+export interface ShownWebhooks<Events extends AnyEvents = AnyEvents> {
   /** Publishes events of the host application (`publish`). `null` if another process sends webhooks. */
-  readonly webhooks: WebhookEngine | null;
+  readonly webhooks: WebhookEngine<Events> | null;
 }
 
 export const webhooksOfPackage = (

@@ -3,6 +3,7 @@
 import { defined } from '../common/defined.ts';
 import { ignorable } from '../common/errors/ignorable.ts';
 import { safeCallback } from '../common/errors/safe-callback.ts';
+import type { Validator } from '../common/errors/schema-error.ts';
 import { jsonTextOf } from '../common/json/exact-json.ts';
 import { nonFiniteIn } from '../common/json/non-finite-numbers.ts';
 import { isPlainObject } from '../common/json/plain-object.ts';
@@ -14,7 +15,9 @@ import { realTime } from '../common/time/worker-time.ts';
 import type { WebhookEventRecord } from '../generated/types.ts';
 import { eventOf, maxPayloadLength } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
+import type { AnyEvents, EventDataOf, EventTypeOf } from '../group/event-types.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
+import { Shapes, validationReason } from '../group/shapes.ts';
 import { maxLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
@@ -30,7 +33,8 @@ import { checkWebhooksOptions, resolveWorkerOptions, type WebhooksOptions } from
 import { takingSqlEvents } from './sql-events.ts';
 import { WebhookWorker } from './worker.ts';
 
-export interface WebhookEngine extends EventSender {
+/** `Events`: those of the host, as far as the compiler knows them. */
+export interface WebhookEngine<Events extends AnyEvents = AnyEvents> extends EventSender {
   /** Starts to send deliveries. Any number of processes may do so. */
   start(): void;
   /** Whether it still looks for due deliveries. */
@@ -52,13 +56,14 @@ export interface WebhookEngine extends EventSender {
    * twice is sent once. `client`: publishes in a transaction of the host over PostgreSQL, on the client that it runs on. The
    * event is sent after it has committed: within `pollInterval`, or at once if you call `nudge` then. A bigint in `data` is
    * sent as the integer that it is.
-   * @throws TypeError for an unknown option, or for data that is no object or that JSON cannot contain; RangeError for an undeclared event type, data that is too large, an invalid
+   * @throws TypeError for an unknown option, or for data that is no object, that JSON cannot contain, or that does not fit the
+   * schema of its event type; RangeError for an undeclared event type, data that is too large, an invalid
    * id, or a workspace that does not exist in the storage of the webhooks
    */
-  publish(
+  publish<Type extends EventTypeOf<Events>>(
     workspaceId: string,
-    type: string,
-    data: object,
+    type: Type,
+    data: EventDataOf<Events, Type>,
     options?: { readonly id?: string; readonly client?: TransactionClient },
   ): Promise<number>;
 }
@@ -93,6 +98,11 @@ export function webhookEngine(
     ...options
   } = checkWebhooksOptions(given, declared.events);
   const own = new Set(events.map(({ type }) => type));
+  const validators = new Map(
+    events.flatMap(({ schema, ...event }) =>
+      schema === undefined ? [] : [[event.type, new Shapes().ofEvent({ ...event, schema }).validate]],
+    ),
+  );
   const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
     lookUpTimeout: Math.min(maxLookUp, options.timeout ?? maxLookUp),
@@ -162,7 +172,7 @@ export function webhookEngine(
       if (!own.has(type)) throw new RangeError(`type: ${type} is not declared in events`);
       const complaint = id === undefined ? null : isId(id);
       if (complaint !== null) throw new RangeError(`id: ${complaint}`);
-      const event = eventWith(data, type, now(), id);
+      const event = eventWith(data, type, now(), { id, fits: validators.get(type) });
       if (Buffer.byteLength(event.payload) > maxPayloadLength)
         throw new RangeError(`data: is too large: the payload must not exceed ${maxPayloadLength} bytes`);
       const sent =
@@ -181,11 +191,20 @@ export function webhookEngine(
  * Creates the event. What JSON has no words for would silently become something else: a map or a promise `{}`, and NaN
  * `null`.
  */
-function eventWith(data: unknown, type: string, now: number, id: string | undefined): WebhookEventRecord {
+function eventWith(
+  data: unknown,
+  type: string,
+  now: number,
+  { id, fits }: { readonly id: string | undefined; readonly fits: Validator | null | undefined },
+): WebhookEventRecord {
   const { toJSON } = (data ?? {}) as { toJSON?: unknown };
   const content: unknown = typeof toJSON === 'function' ? toJSON.call(data, 'data') : data;
   if (!isPlainObject(content)) throw new TypeError('data: must be an object that JSON can contain');
   const pointer = nonFiniteIn(content);
   if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
-  return eventOf(type, content, now, { id, json: jsonTextOf(content) });
+  const json = jsonTextOf(content);
+  // As receivers read it: a date is a text then.
+  if (fits != null && json !== undefined && !fits(JSON.parse(json)))
+    throw new TypeError(`data: does not fit the schema of ${type}: ${validationReason(fits)}`);
+  return eventOf(type, content, now, { id, json });
 }

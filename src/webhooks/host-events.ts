@@ -2,12 +2,14 @@ import { isPlainObject } from '../common/json/plain-object.ts';
 import { unknownName } from '../common/options/check-options.ts';
 import { suggestion } from '../common/text/unknown-name.ts';
 import type { HostEvent } from '../group/event.ts';
+import { Shapes } from '../group/shapes.ts';
 
 const members: Readonly<Record<keyof Required<HostEvent>, true>> = {
   type: true,
   summary: true,
   description: true,
   example: true,
+  schema: true,
 };
 
 /** Returns what is wrong with the list, or `null`. `reserved`: the event types of this package. */
@@ -17,7 +19,7 @@ export function complaintAboutEvents(value: unknown, reserved: readonly string[]
   for (const one of value as readonly unknown[]) {
     if (!isPlainObject(one) || typeof one.type !== 'string' || typeof one.summary !== 'string')
       return 'must be a list of { type, summary }';
-    const { type, description, example } = one;
+    const { type, description, example, schema } = one;
     if (
       !/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/.test(type) ||
       reserved.includes(type) ||
@@ -33,8 +35,24 @@ export function complaintAboutEvents(value: unknown, reserved: readonly string[]
       return `contains ${type} with a description that is not a text`;
     if (example !== undefined && !isJsonObject(example))
       return `contains ${type} with an example that is not a JSON object`;
+    if (schema === undefined) continue;
+    if (!isJsonObject(schema)) return `contains ${type} with a schema that is not a JSON object`;
+    const unusable = complaintAboutSchema({ type, schema, example } as Described);
+    if (unusable !== null) return `contains ${type}, but ${unusable}`;
   }
   return null;
+}
+
+type Described = Parameters<Shapes['ofEvent']>[0];
+
+/** Why the schema of an event cannot be used, or does not fit its example; or `null`. */
+function complaintAboutSchema(event: Described): string | null {
+  try {
+    new Shapes().ofEvent(event);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function isJsonObject(value: unknown): boolean {

@@ -113,6 +113,31 @@ test('with invalid values are refused with the expected value', async () => {
     [
       'createWebhooks',
       'events',
+      [{ type: 'order.paid', summary: 'x', schema: 'Order' }],
+      'contains order.paid with a schema that is not a JSON object',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [{ type: 'order.paid', summary: 'x', schema: { type: 'objekt' } }],
+      'contains order.paid, but the schema OrderPaidData cannot be compiled: schema is invalid: data/type must be equal to one of the allowed values, data/type must be array, data/type must match a schema in anyOf',
+    ],
+    [
+      'createWebhooks',
+      'events',
+      [
+        {
+          type: 'order.paid',
+          summary: 'x',
+          schema: { type: 'object', properties: { order: { type: 'integer' } } },
+          example: { order: 'x' },
+        },
+      ],
+      'contains order.paid, but the example does not fit the schema OrderPaidData: order must be an integer',
+    ],
+    [
+      'createWebhooks',
+      'events',
       [{ type: 'order.paid', summary: 'x', example: 5 }],
       'contains order.paid with an example that is not a JSON object',
     ],

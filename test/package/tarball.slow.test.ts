@@ -366,6 +366,30 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     );
 });
 
+test('compiles and runs each TypeScript program of the documentation', async () => {
+  const programs = await blocks('ts');
+  assert.ok(programs.length >= 2);
+  const place = join(folder, 'programs');
+  await mkdir(place);
+  await writeFile(join(place, 'package.json'), '{"type":"module"}');
+  const names = programs.map((_, index) => `program-${index}`);
+  for (const [index, [, code]] of programs.entries())
+    await writeFile(join(place, `${names[index]}.ts`), code);
+  const compilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    module: 'nodenext',
+    target: 'es2023',
+    types: ['node'],
+  };
+  await writeFile(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(place, process.execPath, tsc, '-p', '.').catch(error => error);
+  assert.equal(stdout, '', programs.map(([where], index) => `${names[index]}: ${where}`).join('\n'));
+  for (const name of names) await run(place, process.execPath, `${name}.js`);
+});
+
 test('compiles schemas only for groups of a host', async () => {
   const code = `
     import { builtIn, createRouter, defineGroup, defineOperation } from 'koa-marketplace';

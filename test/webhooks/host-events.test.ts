@@ -8,6 +8,13 @@ import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf
 
 const test = suiteOf('Host events');
 
+const sent = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['order'],
+  properties: { order: { type: 'integer' }, at: { type: 'string', format: 'date-time' } },
+} as const;
+
 async function service(cleanup: Cleanup): Promise<string> {
   const repository = await fixtureRepository();
   cleanup(repository.close);
@@ -22,6 +29,7 @@ async function service(cleanup: Cleanup): Promise<string> {
         example: { order: 'order_1' },
       },
       { type: 'order.lost', summary: 'An order was lost' },
+      { type: 'order.sent', summary: 'An order was sent', schema: sent, example: { order: 1 } },
     ],
   });
   cleanup(webhooks.close);
@@ -47,6 +55,9 @@ test('appear in the OpenAPI document next to those of the groups', async cleanup
     data: { order: 'order_1' },
   });
   assert.equal(webhooks['order.lost']?.post.description, 'An order was lost');
+  const body = webhooks['order.sent']?.post.requestBody?.content['application/json']?.schema;
+  const { data } = (body as { properties: { data: typeof sent } }).properties;
+  assert.deepEqual([data.required, Object.keys(data.properties)], [['order'], ['order', 'at']]);
 });
 
 test('appear in the catalogue of the console', async cleanup => {
@@ -83,6 +94,31 @@ test('are not published with an option that is unknown: without its id, an event
     await assert.rejects(
       webhooks.publish('ws_studio', 'order.paid', {}, options as never),
       /^TypeError: publish: options must be an object, such as \{ id \}$/,
+    );
+});
+
+test('with a schema are published with data that fits it, and with no other', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const events = [{ type: 'order.sent', summary: 'Sent', schema: sent }] as const;
+  const webhooks = createWebhooks({ repository, events });
+  cleanup(webhooks.close);
+  const publish = (data: object) => webhooks.publish('ws_studio', 'order.sent', data as never);
+  for (const data of [{ order: 1 }, { order: 2n ** 60n }, { order: 1, at: new Date() }])
+    assert.equal(await publish(data), 0);
+  for (const [data, reason] of [
+    [{ order: '1' }, 'order must be an integer'],
+    [{}, 'order is required'],
+    [{ order: 1, at: 'soon' }, 'at must be an ISO 8601 timestamp'],
+    [{ order: 1, oder: 2 }, 'oder is not a known field'],
+  ] as const)
+    await assert.rejects(
+      publish(data),
+      (error: Error) =>
+        error instanceof TypeError &&
+        error.message.startsWith('data: does not fit the schema of order.sent: ') &&
+        error.message.includes(reason),
+      reason,
     );
 });
 

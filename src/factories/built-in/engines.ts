@@ -6,6 +6,8 @@ import {
   automationPublisher,
 } from '../../automation/publisher.ts';
 import type { Engine, EngineOfPackage } from '../../group/engine.ts';
+import type { HostEvent } from '../../group/event.ts';
+import type { AnyEvents } from '../../group/event-types.ts';
 import { type LinksSetting, linksOfPackage, type ShownLinks } from '../../links/engine-settings.ts';
 import { type LinkEngine, linkEngine } from '../../links/redirects/engine.ts';
 import type { LinkEngineOptions } from '../../links/redirects/options.ts';
@@ -36,22 +38,47 @@ export const engines: readonly EngineOfPackage<Engine, object, object>[] = [
 /** Their settings of `createMarketplace`. */
 export interface EngineSettings extends LinksSetting, MessagingSetting, RequestsSetting, WebhooksSetting {}
 
+/** The events of the host in these settings. */
+export interface EventsSetting<Events extends readonly HostEvent[]> {
+  readonly webhooks?: boolean | EventsOption<Events>;
+}
+
 /** Their members of a marketplace. */
-export interface ShownEngines extends ShownLinks, ShownMessaging, ShownWebhooks {}
+export interface ShownEngines<Events extends AnyEvents = AnyEvents>
+  extends ShownLinks,
+    ShownMessaging,
+    ShownWebhooks<Events> {}
 
 /**
  * Creates the engine that sends webhooks. Pass it to {@link createRouter}, call `start()` in as many processes as you
- * like, and `close()` it before the storage.
+ * like, and `close()` it before the storage. What `publish` takes follows from `events`: their types, and the data that fits
+ * the `schema` of each.
  * @throws TypeError for an invalid event type of the host
+ * @example
+ * const schema = { type: 'object', required: ['order'], properties: { order: { type: 'integer' } } } as const;
+ * const webhooks = createWebhooks({ repository, events: [{ type: 'order.paid', summary: 'Paid', schema }] });
+ * await webhooks.publish('ws_shop', 'order.paid', { order: 42 });
  */
-export const createWebhooks = (options: WebhooksOptions): WebhookEngine => webhookEngine(declared, options);
+export const createWebhooks = <const Events extends readonly HostEvent[] = readonly HostEvent[]>(
+  options: WebhooksOptions & EventsOption<Events>,
+): WebhookEngine<Events> => webhookEngine(declared, options);
+
+/** The events of the host, from which the types of what it publishes follow. */
+export interface EventsOption<Events extends readonly HostEvent[]> {
+  readonly events?: Events;
+}
 
 /**
  * Publishes events of the host to automation: hooks, routes and the feed of a workspace. Every process may do so.
+ * With the type parameter, it publishes only these event types, with their data.
  * @throws TypeError that names the unknown or invalid option
+ * @example
+ * const automation = createAutomation<{ 'order.placed': { order: number } }>({ repository, webhooks });
+ * await automation.publish('ws_shop', 'order.placed', { order: 42 });
  */
-export const createAutomation = (options: AutomationOptions): AutomationPublisher =>
-  automationPublisher(declared.events, options);
+export const createAutomation = <Types extends object = Readonly<Record<string, unknown>>>(
+  options: AutomationOptions,
+): AutomationPublisher<Types> => automationPublisher(declared.events, options) as AutomationPublisher<Types>;
 
 /** Options of {@link createLinks}. */
 export interface LinksOptions extends LinkEngineOptions {
