@@ -6,6 +6,14 @@ import { type Outcome, type Patience, TestProcess } from './process.ts';
 import type { SharedParts } from './shared.ts';
 import { reasonToFail } from './verdict.ts';
 
+/** How many lines of a file that failed are printed again at the end. */
+const linesAgain = 60;
+
+function firstLines(text: string, most: number): string {
+  const lines = text.split('\n');
+  return lines.length <= most ? text : `${lines.slice(0, most).join('\n')}\n… ${lines.length - most} more lines\n`;
+}
+
 /** Whether a file failed, how many seconds each took, and what it cost. */
 export async function runAll(
   files: readonly TestFile[],
@@ -22,7 +30,7 @@ export async function runAll(
   }
   const begun = Date.now();
   const sum = { total: 0, passed: 0, skipped: 0 };
-  const failures: string[] = [];
+  const failures: { readonly line: string; readonly text: string }[] = [];
   const waiting = [...files];
   const work = async () => {
     let child: TestProcess | undefined;
@@ -35,19 +43,21 @@ export async function runAll(
       const { total = 0, seconds: cpu = 0 } = outcome.ended ?? {};
       costs.push({ name: file.name, tests: total, seconds: cpu });
       const seconds = outcome.ended === undefined ? '' : ` (${cpu.toFixed(1)} s)`;
-      process.stdout.write(
-        `${file.name}${seconds}\n${output}${reason === null ? '' : `\nFAILED: ${reason}\n`}\n`,
-      );
-      if (reason !== null) failures.push(`${file.name}: ${reason}`);
+      const text = `${file.name}${seconds}\n${output}`;
+      process.stdout.write(`${text}${reason === null ? '' : `\nFAILED: ${reason}\n`}\n`);
+      if (reason !== null) failures.push({ line: `${file.name}: ${reason}`, text });
       for (const key of ['total', 'passed', 'skipped'] as const) sum[key] += outcome.ended?.[key] ?? 0;
     }
     await child?.end();
   };
   await Promise.all(Array.from({ length: jobs }, work));
+  // Again, because in a long run they stand a thousand lines above.
+  if (files.length > 1)
+    for (const { text } of failures) process.stdout.write(`${firstLines(text, linesAgain)}\n`);
   console.log(`  Files:     ${files.length}`);
   console.log(`  Total:     ${sum.total}\n  Passed:    ${sum.passed}\n  Skipped:   ${sum.skipped}`);
   console.log(`  Duration:  ${((Date.now() - begun) / 1_000).toFixed(1)} s\n`);
-  for (const failure of failures) console.error(`FAILED: ${failure}`);
+  for (const { line } of failures) console.error(`FAILED: ${line}`);
   return { failed: failures.length > 0, durations, costs };
 }
 

@@ -54,7 +54,8 @@ test('names each failing file, with the reason, regardless of library output', a
     Object.entries(reasons).map(([name, reason]) => `FAILED: ${name}.ts: ${reason}`),
   );
   assert.match(output, /as it is meant to/);
-  assert.match(output, /Caused by: Error: the port is taken/);
+  const causes = [...output.matchAll(/Caused by: Error: the port is taken/g)];
+  assert.equal(causes.length, 2, 'where it ran, and again at the end');
   assert.match(output, /Inside a test, the loop must be over variantsInTest/);
   assert.match(output, /The expression is falsy[\s\S]*samples\/falsy\.ts:9/);
   assert.match(output, /1 of its tests did not run: a hook threw/);
