@@ -8,6 +8,7 @@ import {
   postgresRepository,
 } from '../../src/adapters/postgres/index.ts';
 import { parseJson } from '../../src/adapters/rules/parse-json.ts';
+import { leftOutOf, withoutRetired } from '../../src/adapters/rules/retired.ts';
 import type { DataFile } from '../../src/generated/types.ts';
 import type { CliCommand, Flags } from './flags.ts';
 
@@ -50,7 +51,9 @@ async function importFile(repository: PostgresRepository, file: string): Promise
   // Refuses a file that another process still writes to, because later changes would be missing.
   const { release } = await lock(path);
   try {
-    const data = (await parseJson(path, await readFile(path, 'utf8'))) as DataFile;
+    const { data: read, left } = withoutRetired(await parseJson(path, await readFile(path, 'utf8')));
+    if (left.length > 0) console.error(`${leftOutOf(path, left)}.`);
+    const data = read as DataFile;
     const { added, kept } = await repository.import(data, { onProgress: tell });
     console.log(`${count(added)} records added, ${count(kept)} existed already.`);
   } finally {

@@ -11,7 +11,9 @@ const linesAgain = 60;
 
 function firstLines(text: string, most: number): string {
   const lines = text.split('\n');
-  return lines.length <= most ? text : `${lines.slice(0, most).join('\n')}\n… ${lines.length - most} more lines\n`;
+  return lines.length <= most
+    ? text
+    : `${lines.slice(0, most).join('\n')}\n… ${lines.length - most} more lines\n`;
 }
 
 /** Whether a file failed, how many seconds each took, and what it cost. */

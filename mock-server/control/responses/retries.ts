@@ -3,17 +3,18 @@
  * the fault. The second one fails too, and then the page is told.
  */
 import type Koa from 'koa';
-import { elapsed } from '../../../src/common/time/worker-time.ts';
+import { afterAwake } from '../../../src/common/time/awake.ts';
+import { realTime } from '../../../src/common/time/worker-time.ts';
 
-/** Chromium does it within some milliseconds, on a busy machine within seconds. */
-const maxWait = 10_000;
+/** Chromium does it within some milliseconds, on a busy machine within a second or two. */
+const maxWait = 3_000;
 
 export class Retries {
-  /** When each request was reset that will be sent again, oldest first. */
-  readonly #expected: { readonly name: string; readonly since: number }[] = [];
+  /** Which requests were reset that will be sent again, oldest first, each with what ends the wait. */
+  readonly #expected = new Set<{ readonly name: string; readonly cancel: () => void }>();
 
   get isEmpty(): boolean {
-    return this.#expected.length === 0;
+    return this.#expected.size === 0;
   }
 
   /** Call it before the connection of the request is reset. */
@@ -21,23 +22,28 @@ export class Retries {
     const { socket, headers } = ctx.req;
     // An earlier response was sent on this connection.
     const isReused = socket.bytesWritten > 0;
-    if (isReused && headers['user-agent']?.includes('Chrome/'))
-      this.#expected.push({ name: requestLineOf(ctx), since: elapsed() });
+    if (!isReused || !headers['user-agent']?.includes('Chrome/')) return;
+    const one = {
+      name: requestLineOf(ctx),
+      cancel: afterAwake(maxWait, () => this.#expected.delete(one), realTime),
+    };
+    this.#expected.add(one);
   }
 
   /** Whether it is the second try of a request that was reset. */
   take(ctx: Koa.Context): boolean {
-    const now = elapsed();
-    while (now - (this.#expected[0]?.since ?? now) > maxWait) this.#expected.shift();
     const name = requestLineOf(ctx);
-    const at = this.#expected.findIndex(one => one.name === name);
-    if (at === -1) return false;
-    this.#expected.splice(at, 1);
-    return true;
+    for (const one of this.#expected)
+      if (one.name === name) {
+        one.cancel();
+        return this.#expected.delete(one);
+      }
+    return false;
   }
 
   clear(): void {
-    this.#expected.length = 0;
+    for (const { cancel } of this.#expected) cancel();
+    this.#expected.clear();
   }
 }
 

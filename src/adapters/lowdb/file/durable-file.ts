@@ -20,6 +20,7 @@ import { differsOnlyInServerWritten, withServerWritten } from '../../rules/serve
 import type { FrozenData } from '../data.ts';
 import { type CheckRoom, type Edited, EditedDataError, type StoreAdapter } from '../store.ts';
 import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
+import { keepEarlier } from './earlier.ts';
 import { type FileEdit, nameBeside, warn, warningAbout } from './edits.ts';
 import { onceReleased, unwritableFile } from './failures.ts';
 import type { Lock } from './lock/lock.ts';
@@ -133,7 +134,9 @@ export class DurableFile implements StoreAdapter {
   async read(): Promise<FrozenData | null> {
     const found = await readText(this.#path);
     if (found === null) return null;
-    const { data } = this.#hasRead(await parseData(this.#path, found.text, this.#baseUrl), found.mark);
+    const parsed = await parseData(this.#path, found.text, this.#baseUrl);
+    if (parsed.left.length > 0) this.#onError(keepEarlier(this.#path, parsed));
+    const { data } = this.#hasRead(parsed, found.mark);
     return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
   }
 
@@ -223,7 +226,9 @@ export class DurableFile implements StoreAdapter {
         this.#mark = mark;
         return 'none';
       }
-      const { data: edit, revision, schema } = await parseData(this.#path, found.text, this.#baseUrl);
+      const parsed = await parseData(this.#path, found.text, this.#baseUrl);
+      const { data: edit, revision, schema } = parsed;
+      if (parsed.left.length > 0) this.#onError(keepEarlier(this.#path, parsed));
       const stored = this.#data as DataFile | null;
       const isLatest = this.#isLatest(revision);
       const data =
@@ -236,7 +241,7 @@ export class DurableFile implements StoreAdapter {
         return isLatest ? 'none' : 'outdated';
       }
       if (!isLatest && !this.#isLatestOfEditors(revision)) return { mark: found.mark, error: null };
-      this.#hasRead({ data, revision, schema }, found.mark);
+      this.#hasRead({ ...parsed, data }, found.mark);
       return { data, isAhead: !isLatest, taken: () => this.#tell(null, null) };
     } catch (error) {
       mark ??= markAt(this.#path) as Mark | null;

@@ -2,6 +2,7 @@
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { parseJson, withLine } from '../../rules/parse-json.ts';
+import { withoutRetired } from '../../rules/retired.ts';
 import { isDangling, withoutDangling } from '../../rules/server-written.ts';
 import type { FrozenData } from '../data.ts';
 import { wholeData } from '../whole-data.ts';
@@ -13,6 +14,8 @@ export interface ParsedFile {
   readonly revision: string | null;
   /** Where editors find the schema of the file; `null`: the text does not say. */
   readonly schema: string | null;
+  /** What an earlier release stored and this one does not: see {@link withoutRetired}. */
+  readonly left: readonly string[];
 }
 
 /** Parses and validates the text of a file. `source` names it in errors, which have the line. */
@@ -20,9 +23,10 @@ export async function parseData(source: string, text: string, baseUrl?: string):
   const own = baseUrl === undefined ? text : text.replaceAll(inFile, `"${baseUrl}/`);
   try {
     const parsed = await parseJson(source, own);
-    const data = wholeWithoutDangling(source, parsed);
+    const current = withoutRetired(parsed);
+    const data = wholeWithoutDangling(source, current.data);
     const { revision = null, $schema: schema = null } = parsed as Partial<DataFile>;
-    return { data, revision, schema };
+    return { data, revision, schema, left: current.left };
   } catch (error) {
     throw error instanceof InvalidDataError ? await withLine(source, text, error) : error;
   }

@@ -28,6 +28,7 @@ export const automation: CollectionDeclarations<
       { fields: ['sequence'], within: 'list' },
     ],
     anyJson: ['data'],
+    retired: ['bookmark', 'bookmarked_at'],
   },
   automation_requests: {
     bound: { pruned: 'One day; in a data file, the newest 1,000 of a workspace.' },

@@ -71,6 +71,8 @@ export interface Collection<Name extends CollectionName> {
   readonly eventPatterns?: { readonly [Field in FieldOf<Name>]?: { readonly all: boolean } };
   /** Fields that hold any JSON value, with whatever characters. @default none */
   readonly anyJson?: readonly FieldOf<Name>[];
+  /** Fields that earlier releases stored and this one does not: they are left out of what is read. @default none */
+  readonly retired?: readonly string[];
 }
 
 interface Unique<Field extends string> {

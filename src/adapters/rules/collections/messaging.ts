@@ -21,6 +21,7 @@ export const messaging: CollectionDeclarations<
     bound: { limits: ['instances'] },
     identity: ['id'],
     anyJson: ['settings', 'memory'],
+    retired: ['vitals'],
     secrets: ['settings.*', 'memory', 'pairing'],
     // The generation never goes back, because it tells a new holder from those before.
     released: (instance, before) => ({
