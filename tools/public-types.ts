@@ -32,6 +32,36 @@ const flags =
   ts.TypeFormatFlags.WriteArrowStyleSignature |
   ts.TypeFormatFlags.InTypeAlias;
 
+/** TypeScript numbers the names of symbols: `__@asyncDispose@3400`. */
+const nameOf = ({ name }: ts.Symbol) => name.replace(/^__@(\w+)@\d+$/, '[Symbol.$1]');
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/**
+ * The text of a type with the members of its unions and objects in the order of the alphabet: TypeScript has them in the
+ * order in which it met them, which another file changes.
+ */
+function inOrder(text: string): string {
+  const source = ts.createSourceFile('type.ts', `type T = ${text}`, ts.ScriptTarget.Latest);
+  const printed = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, source);
+  const sorted = <Part extends ts.Node>(parts: readonly Part[]) =>
+    [...parts].sort((one, other) => (printed(one) < printed(other) ? -1 : 1));
+  const { transformed } = ts.transform(source, [
+    context => root => {
+      const visit = (node: ts.Node): ts.Node => {
+        const one = ts.visitEachChild(node, visit, context);
+        if (ts.isUnionTypeNode(one)) return ts.factory.createUnionTypeNode(sorted(one.types));
+        if (ts.isTypeLiteralNode(one)) return ts.factory.createTypeLiteralNode(sorted(one.members));
+        return one;
+      };
+      return ts.visitEachChild(root, visit, context);
+    },
+  ]);
+  return printed(transformed[0] as ts.Node)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^type T = (.*?);? ?$/, '$1');
+}
+
 /** `./mock startMock: (options?: MockOptions) => Promise<Mock>`, and a line for each member of a type that is named. */
 export function typeLines(): string[] {
   const files = entries();
@@ -49,10 +79,7 @@ export function typeLines(): string[] {
       return folder.startsWith(root) && !folder.includes('node_modules');
     });
   const words = (type: ts.Type, at: ts.Node) =>
-    checker
-      .typeToString(type, at, flags)
-      .replaceAll(/import\("[^"]*"\)\./g, '')
-      .replaceAll(/\s+/g, ' ');
+    inOrder(checker.typeToString(type, at, flags).replaceAll(/import\("[^"]*"\)\./g, ''));
 
   /** The named types in a declaration are public with it. */
   const follow = (node: ts.Node) => {
@@ -86,7 +113,7 @@ export function typeLines(): string[] {
         if (member.name.startsWith('__#')) continue;
         const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
         const own = checker.getTypeOfSymbolAtLocation(member, declared);
-        lines.add(`type ${name}.${member.name}${isOptional ? '?' : ''}: ${words(own, declared)}`);
+        lines.add(`type ${name}.${nameOf(member)}${isOptional ? '?' : ''}: ${words(own, declared)}`);
       }
     } else lines.add(`value ${name}: ${words(checker.getTypeOfSymbolAtLocation(symbol, at), at)}`);
     for (const declaration of symbol.declarations ?? [])

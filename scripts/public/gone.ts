@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { groupBy } from '../../src/common/collections/group-by.ts';
 
 interface Gone {
   /** The last release, or `null` if there is none yet. */
@@ -21,6 +22,24 @@ const isAsked = /^(?:[A-Z]+ \S+ (?:query|header|path)\.|[A-Z]+ \S+ body |[A-Z]\w
 /** The operation or the schema that a line is about. */
 const ownerOf = (line: string): string => /^(?:[A-Z]+ \S+|\w+)/.exec(line)?.[0] ?? line;
 
+/** What a line says something about: it comes before a colon or an equals sign. */
+const subjectOf = (line: string): string => /^.*?(?=: | = |$)/.exec(line)?.[0] ?? line;
+
+const wordsOf = (line: string): readonly string[] => line.match(/"[^"]*"|[\w$.]+\??|[^\s\w]/g) ?? [];
+
+/** Whether a line says all that it said, and besides only what nobody has to give: a choice, an optional member. */
+export function onlyAdds(before: string, now: string): boolean {
+  const wanted = [...wordsOf(before)];
+  const added: string[] = [];
+  for (const word of wordsOf(now))
+    if (word === wanted[0]) {
+      wanted.shift();
+      added.push(' ');
+    } else added.push(word);
+  // `name:` without a question mark is required.
+  return wanted.length === 0 && !added.some((word, at) => /^[\w$.]+$/.test(word) && added[at + 1] === ':');
+}
+
 /** Lines that are gone, and those that ask for something new from callers who were there before. */
 export function breaksOf(before: readonly string[], now: readonly string[]): string[] {
   const [known, current] = [new Set(before), new Set(now)];
@@ -28,7 +47,12 @@ export function breaksOf(before: readonly string[], now: readonly string[]): str
   const asked = now.filter(
     line => !known.has(line) && isAsked.test(line) && line.endsWith(' required') && owners.has(ownerOf(line)),
   );
-  return [...before.filter(line => !current.has(line)), ...asked.map(line => `${line} now`)];
+  const bySubject = groupBy(now, subjectOf);
+  const gone = before.filter(
+    line =>
+      !current.has(line) && !bySubject.get(subjectOf(line))?.some(other => onlyAdds(line, other)),
+  );
+  return [...gone, ...asked.map(line => `${line} now`)];
 }
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '');

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { installPackages } from '../../tools/install.js';
 import { documentLines } from './document.ts';
 import { goneSince } from './gone.ts';
-import { commandLines, migrationLines } from './tables.ts';
+import { commandLines, migrationLines, tableLines } from './tables.ts';
 
 installPackages();
 const { typeLines } = await import('../../tools/public-types.ts');
@@ -20,6 +20,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   events,
   errors,
   migrations: migrationLines(),
+  tables: tableLines(),
   command: commandLines(),
 };
 

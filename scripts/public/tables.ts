@@ -2,16 +2,32 @@
 import { flagTable } from '../../mock-server/command-line/table.ts';
 import { sqlFiles } from '../../src/adapters/postgres/migrations/files.ts';
 
+/** What a new schema gets. It changes with the declarations: what it becomes for others is a migration of its own. */
+const whole = '0001-tables.sql';
+
+const statementsOf = (text: string): string[] =>
+  text
+    .replaceAll(/^\s*--.*$/gm, '')
+    .split(/;\s*\n/)
+    .map(statement => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter(statement => statement !== '');
+
 /** A line for each statement of each migration: one that was released never changes. */
 export const migrationLines = (): string[] =>
   [...sqlFiles].flatMap(([file, text]) =>
-    text
-      .replaceAll(/^\s*--.*$/gm, '')
-      .split(/;\s*\n/)
-      .map(statement => statement.replaceAll(/\s+/g, ' ').trim())
-      .filter(statement => statement !== '')
-      .map(statement => `${file} ${statement}`),
+    file === whole ? [] : statementsOf(text).map(statement => `${file} ${statement}`),
   );
+
+/** A line for each column of each table. */
+export const tableLines = (): string[] =>
+  statementsOf(sqlFiles.get(whole) ?? '').flatMap(statement => {
+    const [, table, columns = ''] = /^create table :schema\.(\w+) \( (.*) \)/.exec(statement) ?? [];
+    return table === undefined
+      ? []
+      : columns
+          .split(/, (?![^(]*\))/)
+          .map(column => `${table} ${column.replaceAll(':schema.', '')}`);
+  });
 
 export const commandLines = (): string[] =>
   Object.entries(flagTable).flatMap(([name, flag]) => {

@@ -11,6 +11,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { catalogue } from './catalogue.ts';
 import { withLater } from './later-migrations.ts';
+import { runScript } from './script.ts';
 
 const test = suiteOf('Printed migrations');
 let schemas = 0;
@@ -39,28 +40,6 @@ async function place(cleanup: Cleanup) {
   return { pool, schema, connectionString, print, names, isThere, all, byCommand, later };
 }
 
-/** Gives a script to PostgreSQL as psql does: each statement on its own. */
-async function run(pool: pg.Pool, script: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    for (const statement of statementsIn(script)) await client.query(statement);
-  } finally {
-    client.release(true);
-  }
-}
-
-function statementsIn(script: string): string[] {
-  const found = [''];
-  let quote: string | null = null;
-  for (const line of script.split('\n').filter(line => !/^(?:\\|\s*--)/.test(line))) {
-    for (const [tag] of line.matchAll(/\$\w*[a-z]\w*\$/g))
-      quote = quote === null ? tag : quote === tag ? null : quote;
-    found.push(`${found.pop()}${line}\n`);
-    if (quote === null && line.endsWith(';')) found.push('');
-  }
-  return found.filter(statement => statement.trim() !== '');
-}
-
 /** A schema in which the migrations up to one are applied, with 2,300 links. */
 async function earlier(cleanup: Cleanup, last = '0002-publish-event') {
   const it = await place(cleanup);
@@ -85,7 +64,7 @@ test('change nothing', async cleanup => {
 test('make a new schema as migrate does, and nothing is pending then', async cleanup => {
   const [byHand, other] = [await place(cleanup), await place(cleanup)];
   await other.byCommand();
-  await run(byHand.pool, await byHand.print());
+  await runScript(byHand.pool, await byHand.print());
   assert.deepEqual(await byHand.all(), await other.all());
   assert.deepEqual(await byHand.byCommand(), []);
   assert.equal(
@@ -103,7 +82,7 @@ for (const last of variants(['0002-publish-event', '9001-title-counts']))
     assert.ok(missing.length > 0);
     const script = await byHand.later.print();
     for (const name of missing) assert.ok(script.includes(`\n-- name: ${name}\n`), name);
-    await run(byHand.pool, script);
+    await runScript(byHand.pool, script);
     assert.deepEqual(await byHand.all(), await other.all());
     const titles = await stored(byHand);
     assert.equal(titles.length, 2_300);
@@ -113,11 +92,11 @@ for (const last of variants(['0002-publish-event', '9001-title-counts']))
 
 test('leave what only the previous release needs until the last process of it has ended', async cleanup => {
   const [byHand, other] = [await earlier(cleanup), await earlier(cleanup)];
-  await run(byHand.pool, await byHand.later.print());
+  await runScript(byHand.pool, await byHand.later.print());
   assert.match(await byHand.later.print(), /^-- Nothing is pending/);
   const script = await byHand.later.print({ finish: true });
   assert.deepEqual(script.match(/(?<=^-- name: ).*$/gm), ['9003-own-titles']);
-  await run(byHand.pool, script);
+  await runScript(byHand.pool, script);
   await other.later.byCommand({ finish: true });
   assert.deepEqual(await byHand.all(), await other.all());
 });
@@ -169,7 +148,7 @@ test('replace an index whose build was interrupted', async cleanup => {
   );
   const script = await later.print({ finish: true });
   assert.ok(script.includes(`drop index concurrently if exists "${schema}".links_shelf;`));
-  await run(pool, script);
+  await runScript(pool, script);
   const fresh = await place(cleanup);
   await fresh.later.byCommand();
   assert.deepEqual(await all(), await fresh.all());

@@ -7,7 +7,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
 import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
-import type { Migration } from './migration.ts';
+import { forNewSchema, type Migration } from './migration.ts';
 import { carryOut } from './steps.ts';
 import { type WaitLimits, waitsOf } from './waits.ts';
 
@@ -33,7 +33,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
       const isNew = (await applied(database)).size === 0;
       // No process of the previous release uses a new schema.
       for (const migration of await missing(database, isNew ? { ...options, finish: true } : options)) {
-        await carryOutWhole(database, lease, migration, options);
+        await carryOutWhole(database, lease, isNew ? forNewSchema(migration) : migration, options);
         done.push(migration.name);
       }
       return done;
@@ -77,11 +77,11 @@ async function carryOutWhole(
       await lease.renew();
       await carryOut(database, step, waits);
     }
-  const sql = 'sql' in migration ? migration.sql(schema) : null;
-  await waits.during(sql, () =>
+  const sql = 'sql' in migration ? migration.sql(schema) : '';
+  await waits.during(sql === '' ? null : sql, () =>
     database.transaction(async run => {
       await lease.within(run);
-      if (sql !== null) await run(sql);
+      if (sql !== '') await run(sql);
       await record(run, schema, migration.name);
     }),
   );

@@ -7,6 +7,11 @@ export type Migration = {
    * still need.
    */
   readonly last?: true;
+  /**
+   * Brings the tables of an earlier release to those of a new schema, which needs nothing of it. It may run on a schema
+   * that was new when somebody interrupted its migration, so each statement must be repeatable.
+   */
+  readonly earlier?: true;
 } & (
   | {
       /** Fast statements of one transaction, which also stores that the migration is applied. */
@@ -20,6 +25,13 @@ export type Migration = {
       readonly steps: (schema: string) => readonly Step[];
     }
 );
+
+/** What is left to do of it in a new schema: for {@link Migration.earlier}, nothing but to know that it is applied. */
+export function forNewSchema<Any extends Migration>(migration: Any): Any {
+  if (migration.earlier !== true) return migration;
+  const { steps: _, ...rest } = migration as Any & { steps?: unknown };
+  return { ...rest, sql: () => '' } as unknown as Any;
+}
 
 export type FileMigration = Migration & {
   /** What it is for: the lines of the comment at the top. */

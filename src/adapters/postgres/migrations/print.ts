@@ -9,7 +9,7 @@ import { openPool } from '../database/open-pool.ts';
 import { resolvePostgresOptions } from '../options.ts';
 import { migrations as all } from './index.ts';
 import { applied, ledger } from './migrate.ts';
-import type { FileMigration, Step } from './migration.ts';
+import { type FileMigration, forNewSchema, type Step } from './migration.ts';
 import { maxWait, statementsFor } from './steps.ts';
 
 /** `finish`: as for `migrate`. Only reads. @throws RepositoryUnavailableError */
@@ -50,7 +50,8 @@ export async function pendingSql(
   if (missing.length === 0)
     return `-- Nothing is pending: the tables of ${schemaNameOf(schema)} are up to date.\n`;
   const parts = [head(schema, missing.length), ledger(schema).map(ended).join('\n')];
-  for (const migration of missing) parts.push(await printedOf(database, migration, isNew));
+  for (const migration of missing)
+    parts.push(await printedOf(database, isNew ? forNewSchema(migration) : migration, isNew));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -83,7 +84,9 @@ async function printedOf(database: Database, migration: FileMigration, isNew: bo
       migration.sql(schema),
       record(schema, name),
       'commit;',
-    ].join('\n');
+    ]
+      .filter(line => line !== '')
+      .join('\n');
   const steps = migration.steps(schema);
   const lines = title(
     `no, ${steps.length === 1 ? '1 step' : `${steps.length} steps`}`,

@@ -2,7 +2,7 @@
  * Reads a migration from its file. `:schema.` stands before each name. The comment at the top says what the migration
  * is for. A line that starts with `--!` is for us:
  *
- * - `--! finish` below the comment marks the migration: see `last`.
+ * - `--! finish` and `--! earlier` below the comment mark the migration: see `last` and `earlier`.
  * - `--! index`, `--! moment`, `--! optional`, `--! statement` and `--! batches` begin a step of that kind.
  *
  * A file without steps is one transaction.
@@ -12,7 +12,8 @@ import type { FileMigration, Step } from './migration.ts';
 /** `schema` ends with a dot. */
 const inSchema = (sql: string, schema: string): string => sql.replaceAll(':schema.', schema);
 
-const finish = 'finish';
+const marks = { finish: { last: true }, earlier: { earlier: true } } as const;
+const isMark = (line: string): line is keyof typeof marks => Object.hasOwn(marks, line);
 
 /** @throws Error that names the file and a line that cannot be read */
 export function readMigration(name: string, text: string): FileMigration {
@@ -22,12 +23,11 @@ export function readMigration(name: string, text: string): FileMigration {
     const [, line = '', sql = ''] = /^(.*?)\n(.*)$/s.exec(part) ?? [];
     return { line, sql };
   });
-  const steps = read.filter(({ line }) => line !== finish);
-  const shared = {
-    name,
-    about: about.split('\n').filter(line => line.startsWith('-- ')),
-    ...(steps.length < read.length && { last: true as const }),
-  };
+  const steps = read.filter(({ line }) => !isMark(line));
+  const shared: Pick<FileMigration, 'name' | 'about' | 'last' | 'earlier'> = Object.assign(
+    { name, about: about.split('\n').filter(line => line.startsWith('-- ')) },
+    ...read.map(({ line }) => (isMark(line) ? marks[line] : {})),
+  );
   if (steps.length === 0) {
     const sql = [top, ...read.map(one => one.sql)]
       .join('')
