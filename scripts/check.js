@@ -21,6 +21,7 @@ const all = [
   'package:check',
   'generate:check',
   'public:check',
+  'release',
   'typecheck',
   'audit',
 ];

@@ -48,13 +48,18 @@ function* schemaLines(place: string, schema: unknown): Generator<string> {
   }
 }
 
-export function documentLines(): {
+interface DocumentLines {
   readonly http: string[];
   readonly events: string[];
-  readonly errors: string[];
-} {
+}
+
+export function documentLines(): DocumentLines & { readonly errors: string[] } {
   const served = servedBy(builtIn);
-  const { paths, webhooks, components } = openApiDocument(served, { server: '/' });
+  const errors = Object.entries(served.errors).map(([code, { status }]) => `${code} ${status}`);
+  return { ...linesOf(openApiDocument(served, { server: '/' })), errors };
+}
+
+export function linesOf({ paths, webhooks, components }: ReturnType<typeof openApiDocument>): DocumentLines {
   const http: string[] = [];
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {
@@ -78,8 +83,7 @@ export function documentLines(): {
   const events = Object.entries(webhooks).flatMap(([type, { post }]) =>
     Object.values(post.requestBody.content).flatMap(({ schema }) => [...schemaLines(type, schema)]),
   );
-  const errors = Object.entries(served.errors).map(([code, { status }]) => `${code} ${status}`);
-  return { http, events, errors };
+  return { http, events };
 }
 
 /** The content of a body, or nothing for a reference. */

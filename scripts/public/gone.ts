@@ -1,20 +1,16 @@
 /** What has changed since the last release so that somebody has to change their code: what is gone, and what is required now. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { groupBy } from '../../src/common/collections/group-by.ts';
 
 interface Gone {
   /** The last release, or `null` if there is none yet. */
-  readonly tag: string | null;
+  readonly release: string | null;
   /** With the name of the file. A fact that has changed is here as it was. */
   readonly gone: readonly string[];
 }
 
-const git = (args: readonly string[], cwd: string): string | null => {
-  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 100_000_000 });
-  return status === 0 ? stdout.trimEnd() : null;
-};
+const ending = '.public.json.gz';
 
 /** What a caller sends: a parameter or a part of a body. */
 const isAsked = /^(?:[A-Z]+ \S+ (?:query|header|path)\.|[A-Z]+ \S+ body |[A-Z]\w*Request\.)/;
@@ -49,23 +45,25 @@ export function breaksOf(before: readonly string[], now: readonly string[]): str
   );
   const bySubject = groupBy(now, subjectOf);
   const gone = before.filter(
-    line =>
-      !current.has(line) && !bySubject.get(subjectOf(line))?.some(other => onlyAdds(line, other)),
+    line => !current.has(line) && !bySubject.get(subjectOf(line))?.some(other => onlyAdds(line, other)),
   );
   return [...gone, ...asked.map(line => `${line} now`)];
 }
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '');
 
-/** `folder`: of the files, in a repository whose releases are tagged `v1.2.3`. */
-export function goneSince(folder: URL, names: readonly string[]): Gone {
-  const path = fileURLToPath(folder);
-  const tag = git(['describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*'], path);
-  if (tag === null) return { tag: null, gone: [] };
+/** `folder`: of the files. `releases`: a folder with what each release had, such as `1.2.3.public.json.gz`. */
+export function goneSince(folder: URL, names: readonly string[], releases: URL): Gone {
+  const [release = null] = readdirSync(releases)
+    .filter(name => name.endsWith(ending))
+    .map(name => name.slice(0, -ending.length))
+    .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  if (release === null) return { release, gone: [] };
+  const file = readFileSync(new URL(`${release}${ending}`, releases));
+  const before: Readonly<Record<string, readonly string[]>> = JSON.parse(gunzipSync(file).toString());
   const gone = names.flatMap(name => {
-    const before = git(['show', `${tag}:./${name}.txt`], path);
     const now = linesOf(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
-    return before === null ? [] : breaksOf(linesOf(before), now).map(line => `${name}: ${line}`);
+    return breaksOf(before[name] ?? [], now).map(line => `${name}: ${line}`);
   });
-  return { tag, gone };
+  return { release, gone };
 }

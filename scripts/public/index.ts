@@ -35,11 +35,12 @@ for (const [name, lines] of Object.entries(files)) {
   }
 }
 
-const { tag, gone } = goneSince(folder, Object.keys(files));
+const releases = new URL('../../test/package/releases/', import.meta.url);
+const { release, gone } = goneSince(folder, Object.keys(files), releases);
 const changelog = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
 if (gone.length > 0 && !/^### Breaking$/m.test(changelog.split(/^## /m)[1] ?? '')) {
   console.error(
-    `Gone or changed since ${tag}, and CHANGELOG.md has no heading "### Breaking" in its first release:`,
+    `Gone or changed since ${release}, and CHANGELOG.md has no heading "### Breaking" in its first release:`,
   );
   for (const line of gone) console.error(`  ${line}`);
   process.exitCode = 1;

@@ -24,9 +24,7 @@ export const tableLines = (): string[] =>
     const [, table, columns = ''] = /^create table :schema\.(\w+) \( (.*) \)/.exec(statement) ?? [];
     return table === undefined
       ? []
-      : columns
-          .split(/, (?![^(]*\))/)
-          .map(column => `${table} ${column.replaceAll(':schema.', '')}`);
+      : columns.split(/, (?![^(]*\))/).map(column => `${table} ${column.replaceAll(':schema.', '')}`);
   });
 
 export const commandLines = (): string[] =>

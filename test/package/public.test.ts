@@ -1,13 +1,13 @@
 /** What is public is held: a release says what it breaks. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { documentLines } from '../../scripts/public/document.ts';
 import { breaksOf, goneSince } from '../../scripts/public/gone.ts';
-import { commandLines, migrationLines } from '../../scripts/public/tables.ts';
+import { commandLines, migrationLines, tableLines } from '../../scripts/public/tables.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('What is public');
@@ -24,7 +24,8 @@ test('has a line for each fact that somebody relies on', () => {
     assert.ok(http.includes(line), line);
   assert.ok(events.some(line => line.startsWith('link.created')));
   assert.ok(errors.includes('slug_taken 409'));
-  assert.ok(migrationLines().some(line => /^0001-tables\.sql create table :schema\.links \(/.test(line)));
+  assert.ok(migrationLines().some(line => /^0002-publish-event\.sql create or replace function/.test(line)));
+  assert.ok(tableLines().includes('links slug text not null'));
   assert.ok(commandLines().includes('serve --port string'));
 });
 
@@ -65,24 +66,28 @@ test('is broken by what is gone, what has changed and what callers have to send 
   );
 });
 
+test('is not broken by a choice or an optional member that is added to a type', () => {
+  for (const [before, now, isKept] of [
+    ['type State = "a" | "b"', 'type State = "a" | "b" | "c"', true],
+    ['type State = "a" | "b"', 'type State = "a"', false],
+    ['value f: (a: string) => void', 'value f: (a: string, more?: Options) => void', true],
+    ['value f: (a: string) => void', 'value f: (a: string, more: Options) => void', false],
+    ['type A.b: { readonly c: string; }', 'type A.b: { readonly c: string; readonly d?: string; }', true],
+    ['type A.b: { readonly c: string; }', 'type A.b: { readonly c: string; readonly d: string; }', false],
+    ['type A.b?: string', 'type A.b: string', false],
+  ] as const)
+    assert.deepEqual(breaksOf([before], [now]), isKept ? [] : [before], now);
+});
+
 test('is compared with the newest release, of which there may be none', async cleanup => {
   const folder = await mkdtemp(join(tmpdir(), 'public-'));
   cleanup(() => rm(folder, { recursive: true }));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
-  const write = (lines: string[]) => writeFile(join(folder, 'errors.txt'), `${lines.join('\n')}\n`);
   const url = pathToFileURL(`${folder}/`);
-  git('init', '-q');
-  await write(['a 400', 'b 409']);
-  git('add', '.');
-  git('commit', '-qm', 'One');
-  assert.deepEqual(goneSince(url, ['errors']), { tag: null, gone: [] });
-  git('tag', 'v1.0.0');
-  await write(['a 400', 'c 404']);
-  assert.deepEqual(goneSince(url, ['errors', 'errors']), {
-    tag: 'v1.0.0',
-    gone: ['errors: b 409', 'errors: b 409'],
-  });
+  await writeFile(join(folder, 'errors.txt'), 'a 400\nc 404\n');
+  assert.deepEqual(goneSince(url, ['errors'], url), { release: null, gone: [] });
+  for (const [release, errors] of Object.entries({ '0.9.0': ['d 400'], '0.10.0': ['a 400', 'b 409'] }))
+    await writeFile(join(folder, `${release}.public.json.gz`), gzipSync(JSON.stringify({ errors })));
+  assert.deepEqual(goneSince(url, ['errors'], url), { release: '0.10.0', gone: ['errors: b 409'] });
 });
 
 test.run();

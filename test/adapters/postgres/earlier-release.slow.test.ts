@@ -60,7 +60,11 @@ for (const file of scripts) {
       assert.equal(count(kept[name as keyof typeof kept]), count(collection), name);
     }
     const { rows } = await old.pool.query(`select name from ${old.schema}.migrations`);
-    for (const { name } of migrations) assert.ok(rows.some(row => row.name === name), name);
+    for (const { name } of migrations)
+      assert.ok(
+        rows.some(row => row.name === name),
+        name,
+      );
   });
 
   test(`of ${release} may be interrupted in its migration at any statement`, async cleanup => {
