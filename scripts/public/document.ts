@@ -59,7 +59,7 @@ export function documentLines(): DocumentLines & { readonly errors: string[] } {
   return { ...linesOf(openApiDocument(served, { server: '/' })), errors };
 }
 
-export function linesOf({ paths, webhooks, components }: ReturnType<typeof openApiDocument>): DocumentLines {
+function linesOf({ paths, webhooks, components }: ReturnType<typeof openApiDocument>): DocumentLines {
   const http: string[] = [];
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {

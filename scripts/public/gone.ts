@@ -24,7 +24,7 @@ const subjectOf = (line: string): string => /^.*?(?=: | = |$)/.exec(line)?.[0] ?
 const wordsOf = (line: string): readonly string[] => line.match(/"[^"]*"|[\w$.]+\??|[^\s\w]/g) ?? [];
 
 /** Whether a line says all that it said, and besides only what nobody has to give: a choice, an optional member. */
-export function onlyAdds(before: string, now: string): boolean {
+function onlyAdds(before: string, now: string): boolean {
   const wanted = [...wordsOf(before)];
   const added: string[] = [];
   for (const word of wordsOf(now))

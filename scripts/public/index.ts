@@ -36,13 +36,17 @@ for (const [name, lines] of Object.entries(files)) {
 }
 
 const releases = new URL('../../test/package/releases/', import.meta.url);
+/** What is shown of what has gone: lines, and characters of each. */
+const mostShown = 200;
+const maxLength = 200;
 const { release, gone } = goneSince(folder, Object.keys(files), releases);
 const changelog = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
 if (gone.length > 0 && !/^### Breaking$/m.test(changelog.split(/^## /m)[1] ?? '')) {
   console.error(
     `Gone or changed since ${release}, and CHANGELOG.md has no heading "### Breaking" in its first release:`,
   );
-  for (const line of gone) console.error(`  ${line}`);
+  for (const line of gone.slice(0, mostShown)) console.error(`  ${line.slice(0, maxLength)}`);
+  if (gone.length > mostShown) console.error(`  … and ${gone.length - mostShown} more`);
   process.exitCode = 1;
 }
 

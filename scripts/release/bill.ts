@@ -42,7 +42,11 @@ export function billOfMaterials(installed: Bill, root: string): Bill {
     if (names.length === 0 || !names.every(isPermissive))
       throw new Error(`${name} ${version} has the licence ${names.join(', ') || 'none'}`);
   }
-  return { ...installed, metadata: { ...installed.metadata, component: own }, components };
+  // npm names the file that it was installed from.
+  const { externalReferences: _, ...component } = own as Component & {
+    readonly externalReferences?: unknown;
+  };
+  return { ...installed, metadata: { ...installed.metadata, component }, components };
 }
 
 function contained(name: string, root: string): Component {

@@ -3,6 +3,7 @@
  * tarball and its software bill of materials.
  *
  * - `--tag v1.2.3`: the tag that the release is made of
+ * - `--snapshot`: writes what the release leaves for the tests of those after it to test/package/releases/
  * - `--publish`: publishes it to npm, with provenance; only where the runner can prove which commit it builds
  */
 import { spawnSync } from 'node:child_process';
@@ -12,12 +13,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { billOfMaterials } from './bill.ts';
 import { mistakesOf } from './mistakes.ts';
+import { writeSnapshot } from './snapshot.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache/release');
 const {
-  values: { tag, publish },
-} = parseArgs({ options: { tag: { type: 'string' }, publish: { type: 'boolean', default: false } } });
+  values: { tag, publish, snapshot },
+} = parseArgs({
+  options: {
+    tag: { type: 'string' },
+    publish: { type: 'boolean', default: false },
+    snapshot: { type: 'boolean', default: false },
+  },
+});
 
 function npm(cwd: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', args, {
@@ -54,5 +62,6 @@ const bill = billOfMaterials(JSON.parse(npm(place, 'sbom', '--sbom-format', 'cyc
 rmSync(place, { recursive: true });
 writeFileSync(tarball.replace(/\.tgz$/, '.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${filename} ${integrity}: ${bill.components.length} packages in its bill of materials`);
+if (snapshot) await writeSnapshot(manifest.version);
 if (publish)
   console.log(npm(root, 'publish', tarball, '--ignore-scripts', '--provenance', '--access', 'public'));

@@ -31,8 +31,13 @@ async function place(cleanup: Cleanup) {
 
 const scripts = readdirSync(releases).filter(name => name.endsWith('.sql.gz'));
 
-test('is there for each release', () => {
-  assert.deepEqual(scripts, ['0.1.0.sql.gz']);
+test('is there for each release before this one', () => {
+  const headings = readFileSync('CHANGELOG.md', 'utf8').match(/^## \S+$/gm) ?? [];
+  const earlier = headings.slice(1).map(heading => heading.replace('## ', ''));
+  for (const release of earlier)
+    for (const ending of ['sql', 'json', 'public.json'])
+      assert.ok(readdirSync(releases).includes(`${release}.${ending}.gz`), `${release}.${ending}.gz`);
+  assert.equal(scripts.length, earlier.length);
 });
 
 for (const file of scripts) {
