@@ -8,6 +8,10 @@ import { type Bound, eachCollection } from '../src/adapters/rules/collections/in
 import { presets } from '../src/automation/presets.ts';
 import { statusErrors } from '../src/common/errors/errors.ts';
 import { builtIn, errorTable } from '../src/factories/built-in/groups.ts';
+import { linksChecks } from '../src/links/redirects/options.ts';
+import { checksOfMessaging } from '../src/messaging/create-messaging.ts';
+import { requestLogChecks } from '../src/requests/engine.ts';
+import { webhooksChecks } from '../src/webhooks/options.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { dependencyTables } from './dependencies.ts';
@@ -91,13 +95,37 @@ function comparison(): string {
   );
 }
 
+type Member = ReturnType<typeof docblocksOf>[number];
+
+const membersTable = (members: readonly Member[]): string =>
+  table(
+    ['option', 'meaning', 'default'],
+    members.map(([member, prose]) => {
+      const [meaning = '', standard = 'required'] = prose.split(/\s*@default /);
+      return [`\`${member}\``, meaning.trim(), standard];
+    }),
+  );
+
 /** The members of an interface, with their docblocks. */
-function membersOf(file: string, name: string): string {
-  const rows = docblocksOf(file, name).map(([member, prose]) => {
-    const [meaning = '', standard = 'required'] = prose.split(/\s*@default /);
-    return [`\`${member}\``, meaning.trim(), standard];
-  });
-  return table(['option', 'meaning', 'default'], rows);
+const membersOf = (file: string, name: string): string => membersTable(docblocksOf(file, name));
+
+/**
+ * The options that a factory takes, and no others, with the docblocks of the interfaces that declare them. @throws Error for
+ * an option without one
+ */
+function optionsTaken(
+  checks: object,
+  ...interfaces: readonly (readonly [file: string, name: string])[]
+): string {
+  const prose = new Map(interfaces.flatMap(([file, name]) => docblocksOf(file, name)));
+  return membersTable(
+    Object.keys(checks).map(name => {
+      const text = prose.get(name);
+      if (text === undefined)
+        throw new Error(`the option ${name} has no docblock in ${interfaces.join(' ')}`);
+      return [name, text];
+    }),
+  );
 }
 
 /** The rows of a table without its head. */
@@ -186,12 +214,28 @@ const pages: Record<string, Record<string, () => string>> = {
     options: optionsOfRouter,
     'console-options': () => membersOf('src/console/options.ts', 'ConsoleOptions'),
     'link-options': () =>
-      `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinkEngineOptions'))}`,
-    'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
+      optionsTaken(
+        { ...linksChecks, rateLimits: null },
+        ['src/links/rules.ts', 'LinkSettings'],
+        ['src/links/redirects/options.ts', 'LinkEngineOptions'],
+      ),
+    'webhook-options': () =>
+      optionsTaken(
+        webhooksChecks([]),
+        ['src/webhooks/options.ts', 'WorkerOptions'],
+        ['src/webhooks/options.ts', 'WebhooksOptions'],
+      ),
     'automation-options': () => membersOf('src/automation/publisher.ts', 'AutomationOptions'),
     'publish-options': () => membersOf('src/automation/publisher.ts', 'PublishToAutomationOptions'),
     'outbox-options': () => membersOf('src/factories/create-outbox.ts', 'OutboxOptions'),
-    'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingEngineOptions'),
+    'messaging-options': () =>
+      optionsTaken(
+        checksOfMessaging,
+        ['src/messaging/engine/options.ts', 'MessagingEngineOptions'],
+        ['src/outbound/options.ts', 'TargetOptions'],
+      ),
+    'request-log-options': () =>
+      optionsTaken(requestLogChecks, ['src/requests/engine.ts', 'RequestLogOptions']),
     'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
     'mock-options': () => membersOf('mock-server/options.ts', 'MockOptions'),
     'lowdb-options': () => membersOf('src/adapters/lowdb/options.ts', 'LowdbOptions'),

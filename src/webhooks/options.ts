@@ -114,8 +114,14 @@ export interface WorkerOptions {
 export type TargetOption = 'publicUrl' | 'allowPrivateTargets' | 'resolve';
 
 export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks' | 'automation'> {
+  /**
+   * The storage, the same as the router's. If it has `automation`, its old events and idempotency keys are pruned.
+   */
   readonly repository: Pick<Parts, 'webhooks'> & Partial<Pick<Parts, 'automation'>>;
-  /** Event types of the host application that webhooks can subscribe to. @default none */
+  /**
+   * Event types of the host application that webhooks can subscribe to: `type` and `summary`, and besides `description`,
+   * `example`, and `schema`, a JSON Schema of the data. @default none
+   */
   readonly events?: readonly HostEvent[];
   /** Where events can be sent other than to URLs: see `createRouter`. @default nowhere */
   readonly destinations?: readonly Destination[];

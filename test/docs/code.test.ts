@@ -19,6 +19,7 @@ const runners: Record<string, readonly string[]> = {
   'docs/automation.md': ['test/automation/docs.test.ts', 'test/automation/commands.test.ts'],
   ...runOf('docs/automation/', ['publishing', 'routes', 'history'], ['test/automation/docs.test.ts']),
   'docs/browser.md': ['test/browser/mock-in-page.slow.test.ts'],
+  'docs/bundlers.md': ['test/package/bundlers.ts'],
   'docs/clients.md': ['test/interop/clients/page.ts'],
   ...runOf('docs/clients/', ['go', 'java', 'php', 'python', 'typescript'], ['test/interop/clients/page.ts']),
   'docs/composition.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],

@@ -3,20 +3,25 @@
  * in a folder without any packages.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import * as esbuild from 'esbuild';
 import { rolldown } from 'rolldown';
 import { type Plugin, rollup } from 'rollup';
+import { root } from '../docs/pages.ts';
 import { post, send } from '../helper.ts';
+import { within } from '../until.ts';
 
 // Their types for modules do not compile.
 const require = createRequire(import.meta.url);
-const commonjs: () => Plugin = require('@rollup/plugin-commonjs');
+const commonjs: (options: object) => Plugin = require('@rollup/plugin-commonjs');
 const json: () => Plugin = require('@rollup/plugin-json');
 
 const app = `
@@ -63,7 +68,7 @@ async function main() {
   const { DATABASE_URL: connectionString, SCHEMA: schema } = process.env;
   const repository = await postgresRepository({ connectionString, schema });
   await repository.import(toData(await loadFixtures()));
-  const scopes = ['inventory:read', 'automation:read', 'automation:write'];
+  const scopes = ['inventory:read', 'automation:read', 'automation:write', 'automation:publish', 'webhooks:write'];
   const draft = { id: 'key_app', name: 'App', scopes, expiresAt: null, createdBy: null };
   const { record, secret } = draftKey(draft, Date.now());
   await repository.keys.create('ws_studio', record);
@@ -71,7 +76,9 @@ async function main() {
   await once(server, 'listening');
   const url = 'http://127.0.0.1:' + server.address().port;
   const groups = [...builtIn, inventory];
-  const marketplace = createMarketplace({ repository, groups, publicUrl: url, console: true });
+  const webhooks = { allowPrivateTargets: ['127.0.0.1'] };
+  const marketplace = createMarketplace({ repository, groups, publicUrl: url, console: true, webhooks });
+  marketplace.start();
   server.on('request', new Koa().use(marketplace.router.routes()).callback());
   console.log(JSON.stringify({ url, secret }));
   process.on('message', async () => {
@@ -83,6 +90,10 @@ async function main() {
 }
 main();
 `;
+
+/** What the page shows for modules: `require` of CommonJS packages. */
+const ownRequire =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** Where the host says what it bundles: everything but what pg takes only if it is there. */
 const external = ['pg-native'];
@@ -112,7 +123,11 @@ const bundlers: Readonly<Record<string, (input: string, folder: string) => Promi
     const bundle = await rollup({
       input,
       external,
-      plugins: [nodeResolve({ exportConditions: ['node'], preferBuiltins: true }), commonjs(), json()],
+      plugins: [
+        nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
+        commonjs({ ignore: ['node:sqlite'] }),
+        json(),
+      ],
       onwarn({ message, code, exporter = '' }) {
         const isOptional = code === 'UNRESOLVED_IMPORT' && optional.some(name => exporter.startsWith(name));
         if (message.includes('koa-marketplace/') && !isOptional) ours.push(message);
@@ -121,6 +136,7 @@ const bundlers: Readonly<Record<string, (input: string, folder: string) => Promi
     await bundle.write({
       dir: folder,
       format: 'es',
+      banner: ownRequire,
       entryFileNames: 'app.mjs',
       chunkFileNames: '[name].mjs',
     });
@@ -139,6 +155,92 @@ const bundlers: Readonly<Record<string, (input: string, folder: string) => Promi
     return join(folder, 'app.mjs');
   },
 };
+
+/** A webhook is sent: its client is loaded with the first one. */
+async function receive(url: string, headers: Record<string, string>): Promise<void> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const received = once(server, 'request');
+  try {
+    const hook = { url: `http://127.0.0.1:${port}/hook`, event_types: ['order.placed'] };
+    const made = await post(`${url}/api/v1/webhooks`, hook, headers);
+    assert.equal(made.status, 201, made.text);
+    const event = { type: 'order.placed', data: { order: 1 } };
+    const published = await post(`${url}/api/v1/automation/publish`, event, headers);
+    assert.equal(published.status, 202, published.text);
+    const [, response] = await within(received, () => 'a delivery');
+    response.writeHead(204).end();
+  } finally {
+    server.close();
+  }
+}
+
+/** The code of docs/bundlers.md, and what its commands write. */
+async function programsOfPage(page: string) {
+  const text = await readFile(join(page, 'docs/bundlers.md'), 'utf8');
+  const codes = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)];
+  const files = codes.flatMap(([, language, code = '']) => {
+    const [, name] = /^\/\/ (\S+)\n/.exec(code) ?? [];
+    return language === 'js' && name !== undefined ? [[name, code] as const] : [];
+  });
+  const commands = codes.flatMap(([, language, code = '']) =>
+    language === 'sh' ? code.trim().split('\n') : [],
+  );
+  return { files, commands };
+}
+
+/**
+ * Runs each command of docs/bundlers.md as it stands on its app, and starts what it has made. `installed`: the folder of the
+ * package, in a folder of packages. `elsewhere`: a folder that sees no packages.
+ */
+export async function bundleAsDocumented(installed: string, elsewhere: string): Promise<void> {
+  const { files, commands } = await programsOfPage(installed);
+  assert.deepEqual([files.map(([name]) => name), commands.length], [['app.js', 'rollup.config.mjs'], 3]);
+  const place = join(installed, '../../bundles');
+  await mkdir(join(place, 'node_modules/.bin'), { recursive: true });
+  for (const name of ['esbuild', 'rollup', '@rollup', '.bin/esbuild', '.bin/rollup'])
+    await symlink(join(root, 'node_modules', name), join(place, 'node_modules', name));
+  await writeFile(join(place, 'package.json'), '{"private":true}');
+  for (const [name, code] of files) await writeFile(join(place, name), code);
+  for (const [index, command] of commands.entries()) {
+    await promisify(exec)(command, { cwd: place });
+    const name = /app\.[cm]js/.exec(command)?.[0] ?? 'app.mjs';
+    const folder = join(elsewhere, `documented-${index}`);
+    await mkdir(folder);
+    await rename(join(place, name), join(folder, name));
+    await startAndEnd(join(folder, name), command);
+  }
+}
+
+async function startAndEnd(file: string, command: string): Promise<void> {
+  const child = spawn(process.execPath, [file], {
+    cwd: dirname(file),
+    env: { ...process.env, PORT: '0', NODE_V8_COVERAGE: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', chunk => {
+    errors += chunk;
+  });
+  const ended = once(child, 'exit');
+  try {
+    let said = '';
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+      said += chunk;
+      if (said.includes('\n')) break;
+    }
+    const [, port] = /^listening on (\d+)\n/.exec(said) ?? [];
+    assert.ok(port, `${command}: ${errors.slice(-2_000)}`);
+    const url = `http://127.0.0.1:${port}`;
+    assert.equal((await send(`${url}/api/v1/keys`)).json.msg, 'Missing API key');
+    assert.equal((await send(`${url}/user/api/login`)).status, 200);
+    child.kill('SIGTERM');
+    assert.deepEqual([await ended, errors], [[0, null], '']);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
 
 /** The bundle of an app that imports our entries, and uses none of them. */
 export async function bundleUnused(installed: string): Promise<string> {
@@ -230,4 +332,5 @@ async function call({ url, secret }: { url: string; secret: string }): Promise<v
   const inbound = (made.json.data as { url: string }).url;
   assert.equal((await post(inbound, { mail: 'a@b.example' })).status, 202);
   assert.equal((await post(inbound, { mail: 'nobody' })).status, 422);
+  await receive(url, headers);
 }

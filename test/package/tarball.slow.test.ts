@@ -12,7 +12,7 @@ import pg from 'pg';
 import { suite } from 'uvu';
 import { bundledPackages } from '../../scripts/build/licences.js';
 import { databaseUrl } from '../postgres-server.ts';
-import { bundleAndCall, bundlerNames, bundleUnused } from './bundlers.ts';
+import { bundleAndCall, bundleAsDocumented, bundlerNames, bundleUnused } from './bundlers.ts';
 import * as ownSqlite from './own-sqlite.ts';
 import { checks, run as serve } from './wish-list.ts';
 
@@ -368,7 +368,15 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
 
 test('compiles and runs each TypeScript program of the documentation', async () => {
   const programs = await blocks('ts');
-  assert.ok(programs.length >= 2);
+  assert.deepEqual(
+    programs.map(([where]) => where),
+    [
+      'docs/adapters.md: In TypeScript',
+      'docs/composition.md: In TypeScript',
+      'docs/groups.md: In TypeScript',
+      'docs/webhooks.md: Events with a schema',
+    ],
+  );
   const place = join(folder, 'programs');
   await mkdir(place);
   await writeFile(join(place, 'package.json'), '{"type":"module"}');
@@ -680,6 +688,9 @@ test('runs the cURL command of its README', async () => {
 test('adds nothing to the bundle of an app that does not use it', async () => {
   assert.match(await bundleUnused(folder), /^(\/\/.*\n)*console\.log\("app"\);\n$/);
 });
+
+test('is bundled as its documentation shows, and starts where there are no packages', async () =>
+  bundleAsDocumented(installed(), elsewhere));
 
 for (const name of bundlerNames)
   test(`is bundled with an app by ${name}, and works where there are no packages`, async () =>

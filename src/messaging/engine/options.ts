@@ -50,6 +50,7 @@ export interface MessagingTimeouts {
 export const defaultMediaLimit = 64 * 1024 ** 2;
 
 export interface MessagingEngineOptions {
+  /** The storage, the same as the router's. */
   readonly repository: Pick<Parts, 'messaging' | 'webhooks'>;
   /**
    * The channels that instances can use. Instances of other drivers are left to other processes.
@@ -86,6 +87,7 @@ export interface MessagingEngineOptions {
   readonly holder?: string;
   /** How often an open connection has to prove that the channel answers, in milliseconds. @default 30000 */
   readonly heartbeatInterval?: number;
+  /** How long connections and the work on them may take, in milliseconds. @default the default of each, below */
   readonly timeouts?: MessagingTimeouts;
   /**
    * From when on something is wrong with an instance: the same in all processes, because each shows it.
