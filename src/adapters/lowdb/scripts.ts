@@ -130,7 +130,7 @@ function run<Result>(before: FrozenData, script: Script<Result>): { data: Frozen
 }
 
 function refuseClient(client: TransactionClient | undefined): void {
-  if (client !== undefined) throw noTransaction('a JSON file');
+  if (client !== undefined) throw noTransaction('lowdbRepository');
 }
 
 export const lowdbScripts = (store: Store): ScriptRunner => ({

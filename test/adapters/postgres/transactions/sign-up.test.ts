@@ -154,7 +154,7 @@ test('needs the client of a transaction, and a storage that can write in it', as
   await create(client);
   await create({});
   const file = await lowdbRepository();
-  const refused = /client: a JSON file cannot write in your transaction: only postgresRepository can/;
+  const refused = /client: lowdbRepository cannot write in your transaction: only postgresRepository can/;
   await assert.rejects(async () => file.users.create(user('zoe'), { client }), refused);
   const marketplace = createMarketplace({ repository: file });
   await assert.rejects(marketplace.ensureWorkspace('shop_42', { name: 'Lamps', client }), refused);
