@@ -12,7 +12,7 @@ import addFormats from 'ajv-formats';
 import { build, transform } from 'esbuild';
 import { comparingAsJson } from '../../src/common/json/compare-as-json.js';
 import { inlineFiles } from './inline-files.js';
-import { licenceIn } from './licences.js';
+import { licenceIn, withSharedParagraphs } from './licences.js';
 
 /** By the module that is replaced: its replacement in mock-server/browser. */
 const replacedInAll = {
@@ -336,7 +336,7 @@ function licencesOf(root, inputs) {
     inputs.flatMap(path => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []),
   );
   const texts = [...folders].sort().map(path => licenceIn(root + path.replace(/^.*?(?=node_modules\/)/, '')));
-  return `Code of these packages is part of the scripts for browsers.\n\n${texts.join('\n\n')}`;
+  return withSharedParagraphs('Code of these packages is part of the scripts for browsers.', texts);
 }
 
 /**

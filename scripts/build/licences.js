@@ -33,11 +33,36 @@ function inReadme(folder) {
   return /^#+ *licen[cs]e\s*\n([\s\S]*)$/im.exec(text)?.[1] ?? '';
 }
 
+/** Shorter ones are no burden where they stand. */
+const leastLength = 200;
+
+/**
+ * The licences, one after the other. A paragraph that several have, whatever its line breaks, stands once at the end,
+ * and its number in its place.
+ *
+ * @param {string} head
+ * @param {readonly string[]} texts
+ */
+export function withSharedParagraphs(head, texts) {
+  const paragraphs = texts.map(text => text.trim().split(/\n\s*\n/));
+  const same = paragraph => paragraph.replaceAll(/\s+/g, ' ').trim();
+  const counts = new Map();
+  for (const one of paragraphs.flat().map(same)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const shared = [...counts].filter(([text, count]) => count > 1 && text.length >= leastLength);
+  const numbers = new Map(shared.map(([text], index) => [text, `[paragraph ${index + 1} at the end]`]));
+  const parts = paragraphs.map(some => some.map(one => numbers.get(same(one)) ?? one).join('\n\n'));
+  const ends = shared.map(([text], index) => `[paragraph ${index + 1}]\n${text}`);
+  return `${[head, ...parts, ...ends].join('\n\n\n')}\n`;
+}
+
 /** @param {string} root the folder of the project, with a slash at its end */
 export function licences(root) {
   const texts = bundledPackages.map(name => licenceIn(`${root}node_modules/${name}`));
   const ofFiles = Object.entries(copied).map(
     ([name, file]) => `${name}\n\n${readFileSync(`${root}src/console/assets/${file}`, 'utf8').trim()}\n`,
   );
-  return `Code of these packages is part of the files in this folder.\n\n${[...texts, ...ofFiles].join('\n\n')}`;
+  return withSharedParagraphs('Code of these packages is part of the files in this folder.', [
+    ...texts,
+    ...ofFiles,
+  ]);
 }

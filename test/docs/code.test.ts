@@ -1,6 +1,6 @@
 /** Every page with code or commands has a test that runs them. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { suiteOf } from '../helper.ts';
 import { readPages, root } from './pages.ts';
 
@@ -9,6 +9,8 @@ const test = suiteOf('Code in the documentation');
 /** The same runners for pages of a folder. */
 const runOf = (folder: string, names: readonly string[], runners: readonly string[]) =>
   Object.fromEntries(names.map(name => [`${folder}${name}.md`, runners]));
+
+const guides = readdirSync(`${root}docs/guides`).map(name => name.replace(/\.md$/, ''));
 
 /** What runs the blocks of each page. Blocks of JSON on the page about bridges are checked by their schemas. */
 const runners: Record<string, readonly string[]> = {
@@ -55,6 +57,7 @@ const runners: Record<string, readonly string[]> = {
     'test/adapters/postgres/transactions/libraries.slow.test.ts',
     'test/adapters/postgres/transactions/page.test.ts',
   ],
+  ...runOf('docs/guides/', guides, ['test/guides/guides.slow.test.ts']),
   'docs/webhooks.md': ['test/package/tarball.slow.test.ts'],
   'docs/wordpress.md': ['test/interop/recipes/page.ts'],
 };

@@ -25,6 +25,15 @@ test('leads from each part to pages of no other part', () => {
   );
 });
 
+test('has guides that say for whom they are, what one has at the end, and what to do if they fail', () => {
+  const guides = [...pages].filter(([page]) => page.startsWith('docs/guides/'));
+  assert.ok(guides.length > 10);
+  for (const [page, text] of guides) {
+    assert.match(text, /^# .+\n\nFor .+\. At the end, .+\.\n/, page);
+    assert.match(text, /^## If it fails$/m, page);
+  }
+});
+
 test('has pages of at most 250 lines, besides generated tables', () => {
   const long = [...pages]
     .filter(([page]) => page.startsWith('docs/') || page === 'README.md')
