@@ -34,6 +34,7 @@ for (const [where, open] of variants([
       await page.waitForURL('**/workspaces/ws_studio/settings');
       await page.getByRole('link', { name: 'Create an API key' }).click();
       await page.getByLabel('Name').fill('Front <b>end</b>');
+      await page.locator('summary', { hasText: 'Marketplace' }).click();
       await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
       await page.getByRole('button', { name: 'Create key' }).click();
       // A script sends the form, so the page of the key follows later than the click.

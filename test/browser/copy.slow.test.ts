@@ -45,6 +45,7 @@ test('copies the secret of a new key', async cleanup => {
   const { page } = await openSecure('workspaces/ws_studio/settings', cleanup);
   await page.getByRole('link', { name: 'Create an API key' }).click();
   await page.getByLabel('Name').fill('Front end');
+  await page.locator('summary', { hasText: 'Marketplace' }).click();
   await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('button', { name: /copy/i }).first().click();

@@ -9,7 +9,15 @@ test('arrives on the page that shows the key, on the page of the key, and in Get
   const { page, base, mock, assertQuiet } = await inSection('settings/keys', '/new')(cleanup, true);
   const home = base.replace('/settings/keys', '');
   await page.getByLabel('Name', { exact: true }).fill('Till');
+  const group = page.locator('.choice-group', { hasText: 'Marketplace' });
+  const preset = page.getByLabel('Preset');
+  await preset.selectOption({ label: 'Marketplace' });
+  await group.getByText('1 selected').waitFor();
+  await preset.selectOption({ label: 'Models' });
+  await group.getByText('1 selected').waitFor({ state: 'detached' });
+  await page.getByLabel('Search scopes').fill('purchase codes');
   await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
+  assert.equal(await preset.inputValue(), '', 'whoever chooses one has no preset any more');
   await page.getByRole('button', { name: 'Create key' }).click();
   const secret = await page.locator('#secret').innerText();
   const waiting = page.getByText('Waiting for the first request with this key…');

@@ -30,6 +30,7 @@ for (const javaScriptEnabled of variants([true, false])) {
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled, '/settings');
     await page.getByRole('link', { name: 'Create an API key' }).click();
     await page.getByLabel('Name').fill('Till');
+    await page.locator('summary', { hasText: 'Marketplace' }).click();
     await page.getByRole('checkbox', { name: /validate purchase codes/i }).check();
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('heading', { name: 'Your new API key' }).waitFor();

@@ -34,9 +34,9 @@
 
   // A preset shows its scopes as chosen; who then chooses others has no preset any more.
   document.addEventListener('change', ({ target }) => {
-    const field = target.closest('[data-scope-presets]');
-    if (!field) return;
-    const preset = field.querySelector('select');
+    const field = target.closest('fieldset');
+    const preset = field?.querySelector('[data-scope-presets] select');
+    if (!preset) return;
     if (target !== preset) {
       preset.value = '';
       return;
@@ -44,6 +44,7 @@
     const scopes = preset.selectedOptions[0]?.dataset.scopes?.split(' ');
     if (!scopes) return;
     for (const box of field.querySelectorAll('[type=checkbox]')) box.checked = scopes.includes(box.value);
+    field.dispatchEvent(new Event('chosen'));
   });
 
   const copy = async (button, source) => {

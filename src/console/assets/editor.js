@@ -149,13 +149,15 @@
     search.addEventListener('keydown', event => {
       if (event.key === 'Enter') event.preventDefault();
     });
-    field.addEventListener('change', () => {
+    const recount = () => {
       for (const group of groups) {
         const count = group.querySelectorAll(':checked').length;
         group.querySelector('[data-chosen]').textContent = count > 0 ? `${count} selected` : '';
         if (count > 0 && opened && !opened.includes(group)) opened.push(group);
       }
-    });
+    };
+    field.addEventListener('change', recount);
+    field.addEventListener('chosen', recount);
   };
 
   // Rows of a form that a button adds and removes. The server numbers them anew when it shows the form again.

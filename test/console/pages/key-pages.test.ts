@@ -161,7 +161,11 @@ test('offer each scope with what it allows, and the times of expiry', async clea
     ['key-scopes'],
   );
   assert.equal(attribute(boxes[0] ?? assert.fail(), 'id'), 'key-scopes');
-  assert.ok(boxes.every(one => attribute(one, 'aria-describedby') === 'key-scopes-hint'));
+  // Said once, for the whole field, whose groups are folded: a tab stop for each of them, not for each scope.
+  const [field] = shown.all('fieldset', 'field choice-groups');
+  assert.equal(attribute(field ?? assert.fail(), 'aria-describedby'), 'key-scopes-hint');
+  const folded = shown.all('details', 'choice-group');
+  assert.ok(folded.length > 5 && folded.every(one => !has(one, 'open')));
   assert.ok(shown.texts('label', 'choice').every(text => /^[a-z]+:[a-z]+ \S/.test(text)));
   assert.deepEqual(
     optionsOf(shown.document.byId.get('key-expiry') ?? assert.fail()).map(

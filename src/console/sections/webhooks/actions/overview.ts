@@ -5,6 +5,7 @@ import { number } from '../../../pages/bar-chart.ts';
 import { brokenWords, deliveryStatus, isBroken } from '../../../pages/deliveries.ts';
 import { hourRange, type OverviewPeriod, overviewPeriod, sum, valuesIn } from '../../../period.ts';
 import type { Overview, Trend } from '../../../section.ts';
+import { webhookTitle } from '../pages/title.ts';
 import type { WebhookVisit } from './visit.ts';
 
 const latestShown = 6;
@@ -44,7 +45,7 @@ export async function overview(
       ...endpoints
         .filter(one => one.kind === undefined && isBroken(one))
         .map(endpoint => ({
-          text: `The webhook ${endpoint.description === '' ? endpoint.url : endpoint.description} ${brokenWords(endpoint)}`,
+          text: `The webhook ${webhookTitle(endpoint)} ${brokenWords(endpoint)}`,
           path: `/webhooks/${encodeURIComponent(endpoint.id)}`,
           isUrgent: true,
         })),
