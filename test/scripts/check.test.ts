@@ -111,6 +111,7 @@ test('is what CI runs, with every stage', async () => {
     'lint',
     'package:check',
     'public:check',
+    'release',
     'test:coverage',
     'test:interop',
     'test:rest',
