@@ -39,6 +39,7 @@ for (const [what, loginUrl] of [
       assert.match(page.text, /Your account is not set up here/);
       assert.match(page.text, /this console does not know your account/);
       assert.ok(!page.text.includes('user_elsewhere'));
+      assert.ok(!page.text.includes('subnav'), `${path}: tabs of a workspace`);
     }
     assert.equal(failures.length, 4);
     assert.equal(

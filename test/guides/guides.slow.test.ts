@@ -4,9 +4,8 @@ import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { readPages } from '../docs/pages.ts';
 import { suiteOf } from '../helper.ts';
-import { databaseUrl } from '../postgres-server.ts';
+import { databaseUrl, ownDatabase } from '../postgres-server.ts';
 import { LeftOut } from '../runner/left-out.ts';
-import { newDatabase } from './database.ts';
 import { type Block, blocksOf, follow, pageBefore, programsOf } from './follow.ts';
 import { startRegistry } from './registry.ts';
 
@@ -63,7 +62,7 @@ for (const [page, text] of chosen) {
     // What `prisma generate` would download, and does not start.
     const ofPrisma = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
     const database = blocks.some(({ code }) => code.includes('DATABASE_URL'))
-      ? { DATABASE_URL: await newDatabase(cleanup) }
+      ? { DATABASE_URL: await ownDatabase(cleanup) }
       : {};
     await follow(cleanup, blocks, { ...Object.fromEntries(ofNpm), ...ofPrisma, ...database });
   });

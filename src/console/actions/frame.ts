@@ -82,7 +82,8 @@ function navigation(
       tabs: entry.tabs.map(tab => ({
         label: tab.label,
         href: workspaceHref(place, tab.path),
-        current: visited === workspaceHref(place, tab.path),
+        // Outside of a workspace, all of these are the same address.
+        current: place.current !== null && visited === workspaceHref(place, tab.path),
       })),
     }),
   }));

@@ -3,7 +3,14 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError, type StorageHealth } from '../../../repository/index.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
-import { firstOf, isAnswer, isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
+import {
+  firstOf,
+  isAnswer,
+  isOutdated,
+  isPreparedElsewhere,
+  isUnavailable,
+  mayBeTriedAgain,
+} from './failures.ts';
 import { LockedChanges, mustQueue } from './locked-changes.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
@@ -274,10 +281,14 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 const maxPause = 20;
 const pause = () => setTimeout(Math.random() * maxPause);
 
+const withoutPreparing =
+  'leave preparedStatements off behind a pooler, unless it supports them (PgBouncer from 1.21 on, max_prepared_statements)';
+
 function reported(error: unknown): unknown {
   if (error instanceof RepositoryUnavailableError || !isUnavailable(error)) return error;
+  const todo = isPreparedElsewhere(error) ? `: ${withoutPreparing}` : '';
   return new RepositoryUnavailableError(
-    `PostgreSQL cannot be reached or written: ${(firstOf(error) as Error).message}`,
+    `PostgreSQL cannot be reached or written: ${(firstOf(error) as Error).message}${todo}`,
     {
       cause: error,
     },

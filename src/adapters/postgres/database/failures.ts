@@ -26,6 +26,10 @@ export const mayBeTriedAgain = (error: unknown): boolean => transient.has(codeOf
 /** A prepared statement no longer fits the tables, because a migration changed them. */
 export const isOutdated = (error: unknown): boolean => codeOf(error) === '0A000';
 
+/** The connection does not have a prepared statement, or has it already: a pooler has given its connection to another. */
+export const isPreparedElsewhere = (error: unknown): boolean =>
+  ['26000', '42P05'].includes(codeOf(error) ?? '');
+
 /** The engine does not have a feature, or the language of a function. */
 export const isUnknownToEngine = (error: unknown): boolean =>
   ['0A000', '42601', '42704', '42883'].includes(codeOf(error) ?? '');
@@ -66,7 +70,7 @@ const mistakes = /^(?:0A|21|22|23|42|54)/;
 
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (code !== null) return !mistakes.test(code);
+  if (code !== null) return isPreparedElsewhere(error) || !mistakes.test(code);
   // Errors of the client itself, for example for a closed connection, have no code but are not a TypeError.
   return error instanceof Error && ['Error', 'AggregateError'].includes(error.name);
 }
