@@ -16,20 +16,14 @@ export interface Figures {
   readonly versions: Readonly<Record<string, string>>;
   readonly http: {
     readonly what: Readonly<Record<Peer, string>>;
+    /** What the requests are for. */
+    readonly titles: Readonly<Record<string, string>>;
     /** Requests per second by round. */
     readonly requests: Readonly<Record<string, Readonly<Record<Peer, readonly number[]>>>>;
   };
 }
 
 const names: readonly Peer[] = ['node', 'koa', 'fastify', 'hono', 'hand', 'ours'];
-const spoken: Readonly<Record<string, string>> = {
-  'items/all': 'A list of 23 items',
-  'items/item': 'One item',
-  'purchases/validation': 'Validation of a purchase code (POST)',
-  'v1/models': 'Models, with a bearer key',
-  'items/all, 304': 'A list that has not changed (304)',
-};
-
 const sorted = (rates: readonly number[]) => rates.toSorted((one, other) => one - other);
 const median = (rates: readonly number[]) => sorted(rates)[Math.floor(rates.length / 2)] ?? 0;
 const whole = (rate: number) => Math.round(rate).toLocaleString('en');
@@ -89,7 +83,7 @@ export function benchmarkFiles({
 }: Figures): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   const parts = Object.entries(http.requests).map(([request, rates]) => {
-    const title = spoken[request] ?? request;
+    const title = http.titles[request] ?? request;
     files[`benchmarks/${fileOf(request)}`] = chartOf(title, rates, http.what);
     const rows = names.map(name => `| ${http.what[name]} | ${spread(rates[name])} |`);
     return `### ${title}

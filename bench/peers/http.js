@@ -17,6 +17,14 @@ const peers = {
   ours: ['./servers/ours.js', 'koa-marketplace: keys, limits, ETag, checks'],
 };
 
+const titles = {
+  'items/all': 'A list of 23 items',
+  'items/item': 'One item',
+  'purchases/validation': 'Validation of a purchase code (POST)',
+  'v1/models': 'Models, with a bearer key',
+  'items/all, 304': 'A list that has not changed (304)',
+};
+
 /** @returns for each request, the rates of each peer by round */
 export async function besideFrameworks() {
   const ours = await ask('./servers/ours.js', {});
@@ -40,7 +48,7 @@ export async function besideFrameworks() {
     row(request, ...names.map(name => whole(median(found[request][name]))));
   }
   for (const { child } of Object.values(servers)) await end(child);
-  return { what: Object.fromEntries(names.map(name => [name, peers[name][1]])), requests: found };
+  return { what: Object.fromEntries(names.map(name => [name, peers[name][1]])), titles, requests: found };
 }
 
 /** Checks each answer. Koa by hand has an ETag of its own. @returns the request of each peer */

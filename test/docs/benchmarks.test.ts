@@ -21,6 +21,7 @@ test('has the median and the spread of each server, and a chart for light and da
     versions: {},
     http: {
       what: each(name => `Server ${name}`),
+      titles: { 'items/all': 'A list' },
       requests: { 'items/all': each((_, at) => [9_000, 1_000 * (at + 1), 1_000]) },
     },
   };
