@@ -22,6 +22,7 @@ const replacedInAll = {
   'mock-server/control/journal/deliveries.ts': 'no-deliveries.ts',
   'mock-server/control/dashboard/dashboard.ts': 'dashboard.ts',
   'mock-server/control/dashboard/not-found-page.ts': 'not-found-page.ts',
+  'src/http/require-key.ts': 'no-routes.ts',
 };
 
 /**

@@ -1,5 +1,6 @@
 /** What a page and a service worker do with the groups that they ask for. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startMock } from '../../mock-server/index.ts';
 import { secrets, suiteOf } from '../helper.ts';
@@ -7,6 +8,7 @@ import { full, fullScriptText, site, siteWithGroups } from './mock-site.ts';
 
 const test = suiteOf('With the groups that it asks for, a browser');
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const helpers = `const headers = ${JSON.stringify({ ...bearer, 'content-type': 'application/json' })};
   const asking = fetch => async (path, method = 'GET', body) => {
@@ -214,7 +216,7 @@ test('is refused what it cannot have, by name', async cleanup => {
 });
 
 test('refuses a script of another version, and events without webhooks', async cleanup => {
-  const other = fullScriptText().replaceAll(/"0\.1\.0"/g, '"0.0.9"');
+  const other = fullScriptText().replaceAll(`"${version}"`, '"0.0.9"');
   const { run } = await siteWithGroups(cleanup, [['/other.js', other]]);
   const messages = await run<string[]>(`const messages = [];
     for (const options of [{ groups: ['links'], script: '/other.js' }])
@@ -224,7 +226,7 @@ test('refuses a script of another version, and events without webhooks', async c
     return messages;`);
   assert.match(
     messages[0] ?? '',
-    /other\.js is of version 0\.0\.9 of the package, and the page of 0\.1\.0: write/,
+    new RegExp(`other\\.js is of version 0\\.0\\.9 of the package, and the page of ${version}: write`),
   );
   assert.match(messages[1] ?? '', /startMock: events need the group webhooks: add 'webhooks' to groups/);
 });
