@@ -94,9 +94,9 @@ export function benchmarkFiles({
 | --- | --- |
 ${rows.join('\n')}`;
   });
-  const ratio = (request: string, peer: Peer) => {
+  const ratio = (request: string, peer: Peer, digits = 1) => {
     const rates = http.requests[request];
-    return rates === undefined ? '' : (median(rates.ours) / median(rates[peer])).toFixed(1);
+    return rates === undefined ? '' : (median(rates.ours) / median(rates[peer])).toFixed(digits);
   };
   files['benchmarks.md'] = `<!-- Written by npm run generate from bench/peers/figures.json. -->
 
@@ -107,7 +107,7 @@ Measured on ${on} with Node ${node.slice(1)} on one machine (${cpu}): each serve
 The first four send bytes that are prepared, and do nothing else: they show what HTTP itself costs. [Koa by hand](#what-koa-by-hand-does) and koa-marketplace do the work of the service.
 
 - A list costs Koa by hand ${ratio('items/all', 'hand')} times as much as koa-marketplace, one item ${ratio('items/item', 'hand')} times.
-- Beside Koa that sends prepared bytes, koa-marketplace answers ${ratio('items/all', 'koa')} times as many lists and ${ratio('items/item', 'koa')} times as many single items.
+- Beside Koa that sends prepared bytes, koa-marketplace answers ${ratio('items/all', 'koa', 2)} times as many lists and ${ratio('items/item', 'koa', 2)} times as many single items.
 
 ## Requests
 
