@@ -23,8 +23,9 @@ const subjectOf = (line: string): string => /^.*?(?=: | = |$)/.exec(line)?.[0] ?
 
 const wordsOf = (line: string): readonly string[] => line.match(/"[^"]*"|[\w$.]+\??|[^\s\w]/g) ?? [];
 
-/** Whether a line says all that it said, and besides only what nobody has to give: a choice, an optional member. */
+/** Whether a line of a type says all that it said, and besides only what nobody has to give: a choice, an optional member. */
 function onlyAdds(before: string, now: string): boolean {
+  if (!/^(?:type|value) /.test(before)) return false;
   const wanted = [...wordsOf(before)];
   const added: string[] = [];
   for (const word of wordsOf(now))

@@ -41,6 +41,18 @@ test('can be made of what is here', () => {
   assert.deepEqual(mistakesOf({ manifest, changelog, tag: null, publish: false }), []);
 });
 
+test('is made by CI from its tag, after the checks, with provenance', () => {
+  const workflow = readFileSync(`${root}.github/workflows/release.yml`, 'utf8');
+  assert.match(
+    workflow,
+    /tags: \['v\*'\][\s\S]*id-token: write[\s\S]*run: \.ci\/run\n\s+- run: npm run release -- --publish --tag "\$GITHUB_REF_NAME"/,
+  );
+  assert.match(
+    readFileSync(`${root}scripts/release/index.ts`, 'utf8'),
+    /'publish', tarball, .*'--provenance'/,
+  );
+});
+
 test('has a bill of materials with the packages that it contains, and none with an unknown licence', () => {
   const component = (name: string, expression: string) => ({
     'bom-ref': `${name}@1.0.0`,

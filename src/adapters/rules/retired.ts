@@ -1,4 +1,5 @@
 /** Data that an earlier release has written, without the fields that this one no longer has. */
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import { eachCollection, type RecordFields } from './collections/index.ts';
 
 interface WithoutRetired {
@@ -7,40 +8,33 @@ interface WithoutRetired {
   readonly left: readonly string[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The lists of records in a collection that is not yet checked. */
-function someLists(collection: unknown): readonly (readonly unknown[])[] {
-  if (Array.isArray(collection)) return [collection];
-  return isObject(collection) ? Object.values(collection).filter(Array.isArray) : [];
-}
-
 /** `data`: of a file, not yet checked. It does not change. */
 export function withoutRetired(data: unknown): WithoutRetired {
-  if (!isObject(data)) return { data, left: [] };
+  if (!isPlainObject(data)) return { data, left: [] };
   const changed: Record<string, unknown> = {};
   const left: string[] = [];
-  for (const [name, { retired = [] }] of eachCollection) {
-    const records = retired.length === 0 ? [] : someLists(data[name]).flat().filter(isObject);
-    const counts = retired.map(field => records.filter(record => Object.hasOwn(record, field)).length);
-    if (counts.every(count => count === 0)) continue;
-    const clean = (one: unknown) => (isObject(one) ? without(one, retired) : one);
+  for (const [name, { retired = [], scope }] of eachCollection) {
+    const counts = new Map<string, number>();
+    const clean = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(clean);
+      if (!isPlainObject(value)) return value;
+      const own = retired.filter(field => Object.hasOwn(value, field));
+      for (const field of own) counts.set(field, (counts.get(field) ?? 0) + 1);
+      return own.length === 0 ? value : without(value, own);
+    };
     const collection = data[name];
-    changed[name] = Array.isArray(collection)
-      ? collection.map(clean)
-      : Object.fromEntries(
-          Object.entries(collection as object).map(([id, list]) => [
-            id,
-            Array.isArray(list) ? list.map(clean) : list,
-          ]),
-        );
-    for (const [at, field] of retired.entries())
-      if (counts[at] !== 0)
-        left.push(`${counts[at]} ${counts[at] === 1 ? 'value' : 'values'} of "${field}" in "${name}"`);
+    if (retired.length === 0 || collection === undefined) continue;
+    const isNamed = scope !== 'storage' && isPlainObject(collection);
+    const current = isNamed ? mapValues(collection, clean) : clean(collection);
+    if (counts.size > 0) changed[name] = current;
+    for (const [field, count] of counts)
+      left.push(`${count} ${count === 1 ? 'value' : 'values'} of "${field}" in "${name}"`);
   }
   return { data: left.length === 0 ? data : { ...data, ...changed }, left };
 }
+
+const mapValues = (all: RecordFields, change: (value: unknown) => unknown): RecordFields =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]));
 
 const without = (record: RecordFields, fields: readonly string[]): RecordFields =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));

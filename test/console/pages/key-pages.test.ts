@@ -1,5 +1,6 @@
 /** What the pages of keys show. */
 import assert from 'node:assert/strict';
+import { scopeField } from '../../../src/console/sections/keys/pages/scope-field.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../../helper.ts';
 import { ingrid } from '../client.ts';
 import { keys as keysPath, settings, start } from '../key-page.ts';
@@ -260,6 +261,21 @@ test('say that a replaced key works until it is revoked if the storage keeps it 
   const form = { ...(await person.form(settings, path)), overlap: '3600' };
   const shown = shownIn((await person.submit(path, form)).text);
   assert.deepEqual(shown.texts('p', 'notice'), ['The old key mk_Demo…SUQw works until it is revoked.']);
+});
+
+test('fold the scopes of an app on their own, and unfold what is chosen', () => {
+  const group = { value: 'group:models', label: 'Models', scopes: ['models:read'], isGroup: true } as const;
+  const offered = { 'models:read': 'List models', 'orders:read': 'Read orders' };
+  const field = scopeField({ scopes: ['orders:read'], offered, presets: [group], preset: '' }, {});
+  const shown = shownIn(field.text);
+  const folds = shown.all('details', 'choice-group');
+  assert.deepEqual(
+    folds.map(one => [said(one), has(one, 'open')]),
+    [
+      ['Of this app 1 selected orders:read Read orders', true],
+      ['Models models:read List models', false],
+    ],
+  );
 });
 
 test.run();

@@ -9,7 +9,6 @@ import { existsSync, renameSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { withRemedy } from '../../../common/errors/remedy.ts';
 import { safeCallback } from '../../../common/errors/safe-callback.ts';
 import { schemaFor } from '../../../common/schema-for.ts';
 import type { DataFile } from '../../../generated/types.ts';
@@ -27,7 +26,7 @@ import type { Lock } from './lock/lock.ts';
 import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
-import { FileRoom, type RoomOptions } from './room.ts';
+import { FileRoom, largeFile, type RoomOptions } from './room.ts';
 import { asideSuffix, swap } from './swap.ts';
 
 /** The suffix of temporary files: the pid, a random part, and that of a file that was moved aside. */
@@ -61,6 +60,8 @@ const large = 50_000_000;
 
 /** The part of a revision that stays the same while only the server writes. */
 const editedPartOf = (revision: string | null) => revision?.split('.', 1)[0] ?? '';
+
+const freshText = () => randomBytes(8).toString('hex');
 
 export class DurableFile implements StoreAdapter {
   readonly #path: string;
@@ -134,9 +135,7 @@ export class DurableFile implements StoreAdapter {
   async read(): Promise<FrozenData | null> {
     const found = await readText(this.#path);
     if (found === null) return null;
-    const parsed = await parseData(this.#path, found.text, this.#baseUrl);
-    if (parsed.left.length > 0) this.#onError(keepEarlier(this.#path, parsed));
-    const { data } = this.#hasRead(parsed, found.mark);
+    const { data } = this.#hasRead(await this.#parse(found.text), found.mark);
     return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
   }
 
@@ -166,8 +165,8 @@ export class DurableFile implements StoreAdapter {
   /** @throws EditedDataError, and writes nothing, if somebody else has written the file, and the edit is loaded */
   async write(data: FrozenData): Promise<void> {
     const folder = dirname(this.#path);
-    const fresh = randomBytes(8).toString('hex');
-    const temporary = `${this.#path}.${process.pid}.${fresh}.tmp`;
+    const fresh = freshText();
+    const temporary = this.#temporaryName(fresh);
     // An editor that has not seen, for example, that a request was logged, has missed nothing.
     const isAsBefore =
       this.#data !== null && differsOnlyInServerWritten(data as DataFile, this.#data as DataFile);
@@ -226,9 +225,8 @@ export class DurableFile implements StoreAdapter {
         this.#mark = mark;
         return 'none';
       }
-      const parsed = await parseData(this.#path, found.text, this.#baseUrl);
+      const parsed = await this.#parse(found.text);
       const { data: edit, revision, schema } = parsed;
-      if (parsed.left.length > 0) this.#onError(keepEarlier(this.#path, parsed));
       const stored = this.#data as DataFile | null;
       const isLatest = this.#isLatest(revision);
       const data =
@@ -248,6 +246,15 @@ export class DurableFile implements StoreAdapter {
       if (!(error instanceof InvalidDataError) || mark === null) throw error;
       return { mark, error };
     }
+  }
+
+  readonly #temporaryName = (fresh: string) => `${this.#path}.${process.pid}.${fresh}.tmp`;
+
+  async #parse(text: string): Promise<ParsedFile> {
+    const parsed = await parseData(this.#path, text, this.#baseUrl);
+    if (parsed.left.length > 0)
+      this.#onError(await keepEarlier(this.#path, text, parsed, this.#temporaryName(freshText())));
+    return parsed;
   }
 
   /** Whether an editor has seen all that is stored. */
@@ -275,17 +282,7 @@ export class DurableFile implements StoreAdapter {
   #lookAtSize({ size }: Mark): void {
     if (this.#isLarge || size < (this.#steps.largeFrom ?? large)) return;
     this.#isLarge = true;
-    const word = /^[\w./:\\-]+$/.test(this.#path) ? this.#path : `'${this.#path.replaceAll("'", "'\\''")}'`;
-    const move = `Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${word} --database-url postgres://…`;
-    this.#onError(
-      withRemedy(
-        new Error(
-          `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. ${move}`,
-        ),
-        move,
-        'warn',
-      ),
-    );
+    this.#onError(largeFile(this.#path, Number(size)));
   }
 
   /** A host's function that throws or rejects must not stop a write. */

@@ -39,6 +39,18 @@ function changedWorkspaces(before: FrozenData, after: FrozenData): string[] {
   return [...changed];
 }
 
+/** What an operator is told about a file of `size` bytes: where it should go. */
+export function largeFile(path: string, size: number): Error {
+  const word = /^[\w./:\\-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+  const todo = `Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${word} --database-url postgres://…`;
+  const megabytes = Math.round(size / 1_000_000);
+  return withRemedy(
+    new Error(`${path} has ${megabytes} MB, and each change writes all of it. ${todo}`),
+    todo,
+    'warn',
+  );
+}
+
 export class FileRoom {
   readonly #texts: RecordTexts;
   readonly #most: number;
