@@ -15,8 +15,8 @@ import { createMarketplace } from '../../../../src/index.ts';
 import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
 
 const [connectionString = '', storage = 'ours', port = '0', more = '{}'] = process.argv.slice(2);
-/** `connections`: how many the host's pool has. */
-const { webhooks, connections = 10, ...settings } = JSON.parse(more);
+/** `connections`: how many the host's pool has. `drainFor`: it ends as behind a proxy, and ends no connection before. */
+const { webhooks, connections = 10, drainFor, ...settings } = JSON.parse(more);
 const tell = (reported: object) => void process.stdout.write(`${JSON.stringify(reported)}\n`);
 
 async function hostsPool(): Promise<pg.Pool> {
@@ -92,9 +92,11 @@ await once(server, 'listening');
 marketplace.start();
 
 process.on('SIGTERM', async () => {
-  server.close();
-  server.closeAllConnections();
-  await marketplace.close();
+  if (drainFor === undefined) {
+    server.close();
+    server.closeAllConnections();
+    await marketplace.close();
+  } else await marketplace.close(server, { drainFor });
   await repository.close();
   tell({ closed: reported });
   process.exit(0);
