@@ -1,5 +1,6 @@
 /** Creates the router and the engines of its groups from one options object, and connects them. */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import type Koa from 'koa';
 import { defined } from '../common/defined.ts';
 import { safeCallback } from '../common/errors/safe-callback.ts';
@@ -98,8 +99,8 @@ export interface Marketplace<Events extends AnyEvents = AnyEvents>
   readonly probes: MountedRouter;
   /**
    * The whole shutdown, to call before you close the storage. With a server or several, `/readyz` says 503; after
-   * `drainFor` it takes no connections any more, ends streams of events with a hint to come back, answers what it was asked, and ends each connection with its
-   * last answer. Then instances and deliveries are handed back, and clicks and requests that wait are stored. Without a
+   * `drainFor` it takes no connections any more, ends streams of events with a hint to come back, answers what it was
+   * asked, and ends each connection with its last answer. Then instances and deliveries are handed back, and clicks and requests that wait are stored. Without a
    * server, call it after yours has stopped.
    *
    * It never rejects because of the storage, and ends in bounded time although the storage never answers: after the
@@ -185,7 +186,7 @@ export function createMarketplace<const Events extends readonly HostEvent[] = re
     if (engine !== undefined) running.set(name, createdEngine(name, engine, context()));
 
   const passed = Object.fromEntries(engines.map(({ group }) => [group, running.get(group)]));
-  const lifecycle = { isClosing: false };
+  const lifecycle = { isClosing: false, isEnding: false };
   const shared = { running, lifecycle };
   const { router, requireKey, streams, numbers } = routerOf(
     factory,
@@ -196,6 +197,8 @@ export function createMarketplace<const Events extends readonly HostEvent[] = re
   const shown = engines.map(({ group, shown }) => shown(running.get(group) ?? null));
   const end = async (shutdown: Shutdown) => {
     lifecycle.isClosing = true;
+    if (shutdown.drainFor > 0) await delay(shutdown.drainFor);
+    lifecycle.isEnding = true;
     await endServers(shutdown, running.values(), tell);
     const closing = others.map(async engine => engine.close?.());
     const closed = await Promise.allSettled(closing);

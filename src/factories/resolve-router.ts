@@ -48,7 +48,7 @@ export function resolveOptions(
   factory: string,
   {
     running = new Map(),
-    lifecycle = { isClosing: false },
+    lifecycle = { isClosing: false, isEnding: false },
     known,
   }: {
     readonly running?: ReadonlyMap<string, unknown>;

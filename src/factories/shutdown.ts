@@ -1,6 +1,4 @@
 /** The part of a shutdown that comes before the engines are closed: requests end, and nothing new is begun. */
-import { setTimeout as delay } from 'node:timers/promises';
-
 import { defined } from '../common/defined.ts';
 import { withRemedy } from '../common/errors/remedy.ts';
 import { isPlainObject } from '../common/json/plain-object.ts';
@@ -57,14 +55,15 @@ export async function endServers(
   onError: ((error: unknown) => void) | undefined,
 ): Promise<void> {
   if (servers.length === 0) return;
-  if (drainFor > 0) await delay(drainFor);
   for (const engine of engines)
     try {
       engine.drain?.();
     } catch (error) {
       onError?.(error);
     }
-  const ended = await Promise.all(servers.map(server => endServer(server, deadline)));
+  const ended = await Promise.all(
+    servers.map(server => endServer(server, deadline, { isBehindProxy: drainFor > 0 })),
+  );
   if (!ended.every(Boolean))
     onError?.(
       withRemedy(

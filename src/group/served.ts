@@ -30,8 +30,10 @@ export interface Served extends Catalogue {
 
 /** Shared by a router and the engines of its process. */
 export interface Lifecycle {
-  /** No new requests are wanted: the connection of each answer ends with it. */
+  /** No new requests are wanted: the process is not ready. */
   isClosing: boolean;
+  /** No new connections are taken: that of each answer ends with it. */
+  isEnding: boolean;
 }
 
 export interface Services {

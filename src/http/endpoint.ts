@@ -71,7 +71,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
       sendError(ctx, refusal, options.errorStatus(refusal), message);
     }
     // A client that got no hint would send its next request over a connection that is being closed.
-    if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
+    if (lifecycle.isEnding) ctx.res.shouldKeepAlive = false;
     if (tell === null) return refusal;
     const operation = operations.get(ctx.method);
     const group = operation === undefined ? null : (endpoint.groups?.get(operation.method) ?? null);

@@ -134,7 +134,7 @@ export function keyRequirement({ options, authenticate, gate, named }: Performer
               code: outcome.refusal?.code ?? null,
             }))
           : await serve();
-      if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
+      if (lifecycle.isEnding) ctx.res.shouldKeepAlive = false;
       if (tell !== null && isFirst)
         tell(ctx, { id: operation, scope, path: route ?? '*', input: {} }, null, {
           status,

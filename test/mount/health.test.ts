@@ -218,7 +218,7 @@ test('asks a storage again after a question that was never answered', async () =
     repository,
     engines: new Map(),
     isStarted: () => true,
-    lifecycle: { isClosing: false },
+    lifecycle: { isClosing: false, isEnding: false },
     hasOwnClock: false,
     onError: undefined,
     time: { now: () => now, after },

@@ -83,10 +83,16 @@ async function nginx(cleanup: Cleanup, ports: readonly number[]): Promise<string
     .replace('127.0.0.1:3162', `127.0.0.1:${ports[1]}`);
   for (const one of [port, ...ports]) assert.ok(own.includes(`127.0.0.1:${one}`), `${one} in ${own}`);
   const { folder: place, write, start } = daemons(cleanup, 'nginx');
-  const { output } = start('nginx', ['-p', place, '-c', write('nginx.conf', own)]);
+  const { output, end } = start('nginx', ['-p', place, '-c', write('nginx.conf', own)]);
+  // A killed one leaves its workers.
+  cleanup(() => end('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
   await until(
-    () => send(`${url}/api/openapi.json`).then(({ status }) => status === 200, () => false),
+    () =>
+      send(`${url}/api/openapi.json`).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
     output,
   );
   return url;
