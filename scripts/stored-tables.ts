@@ -12,10 +12,11 @@ import {
   type CollectionName,
   collectionNames,
   collections,
+  optionalCollections,
 } from '../src/adapters/rules/collections/index.ts';
 import { membersWithValues, recordFiles } from './record-columns.ts';
 import { readSchemas } from './reply-schemas.ts';
-import { type StoredTable, withRows, withTables } from './table-sql.ts';
+import { type StoredTable, startAgain, withRows, withTables } from './table-sql.ts';
 
 const schemas = await readSchemas();
 const files = recordFiles(schemas);
@@ -44,8 +45,19 @@ function keptOf(name: CollectionName): string {
   return 'pruned' in bound ? bound.pruned : bound.hostOnly;
 }
 
+/** In the order of their files. */
+const groups = Object.entries(optionalCollections).sort();
+const ofGroups = new Set(groups.flatMap(([, names]) => names));
+
 const changes: Readonly<Record<string, (text: string) => string>> = {
-  'src/adapters/postgres/migrations/0001-tables.sql': text => withTables(text, collectionNames.map(tableOf)),
+  'src/adapters/postgres/migrations/0001-tables.sql': text =>
+    withTables(text, collectionNames.filter(name => !ofGroups.has(name)).map(tableOf)),
+  ...Object.fromEntries(
+    groups.map(([group, names], index) => [
+      `src/adapters/postgres/migrations/000${index + 4}-${group}.sql`,
+      (text: string) => withTables(text, names.map(tableOf), startAgain),
+    ]),
+  ),
   'docs/postgresql.md': text =>
     withRows(
       text,

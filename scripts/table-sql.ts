@@ -13,7 +13,10 @@ export interface StoredTable {
   readonly unique: readonly (readonly string[])[];
 }
 
-const start = (name: string) => `create table :schema.${name} (\n`;
+type Start = (name: string) => string;
+const start: Start = name => `create table :schema.${name} (\n`;
+/** Where an earlier release may have made the table. */
+export const startAgain: Start = name => `create table if not exists :schema.${name} (\n`;
 
 const keyOf = ({ owner, identity }: StoredTable) => (owner === null ? identity : [owner, ...identity]);
 
@@ -25,7 +28,7 @@ function columnOf(table: StoredTable, column: string): string {
 }
 
 /** The SQL of a table. */
-export function tableSql(table: StoredTable): string {
+export function tableSql(table: StoredTable, startOf: Start = start): string {
   const { name, owner, columns, unique } = table;
   const key = keyOf(table);
   const ofWorkspace = owner === 'workspace_id' ? ' references :schema.workspaces (id)' : '';
@@ -35,28 +38,29 @@ export function tableSql(table: StoredTable): string {
     ...(key.length === 1 ? [] : [`  primary key (${key.join(', ')})`]),
   ];
   const indexes = unique.map(
-    fields => `create unique index ${name}_${fields.at(-1)} on :schema.${name} (${fields.join(', ')});\n`,
+    fields =>
+      `create unique index ${startOf === start ? '' : 'if not exists '}${name}_${fields.at(-1)} on :schema.${name} (${fields.join(', ')});\n`,
   );
-  return `${start(name)}${lines.join(',\n')}\n);\n${indexes.join('')}`;
+  return `${startOf(name)}${lines.join(',\n')}\n);\n${indexes.join('')}`;
 }
 
 /** A migration with the tables and columns that it lacks: columns come last, as in a table that is altered. */
-export function withTables(sql: string, tables: readonly StoredTable[]): string {
+export function withTables(sql: string, tables: readonly StoredTable[], startOf: Start = start): string {
   let text = sql;
   for (const table of tables) {
-    const at = text.indexOf(start(table.name));
+    const at = text.indexOf(startOf(table.name));
     if (at === -1) {
-      text = `${text.trimEnd()}\n\n${tableSql(table)}`;
+      text = `${text.trimEnd()}\n\n${tableSql(table, startOf)}`;
       continue;
     }
     const end = text.indexOf('\n)', at);
-    const lines = text.slice(at + start(table.name).length, end).split(',\n');
+    const lines = text.slice(at + startOf(table.name).length, end).split(',\n');
     const missing = Object.keys(table.columns).filter(
       column => !lines.some(line => line.startsWith(`  ${column} `)),
     );
     const last = lines.findLastIndex(line => !/^ {2}(?:primary|foreign) key/.test(line));
     const all = lines.toSpliced(last + 1, 0, ...missing.map(column => columnOf(table, column)));
-    text = `${text.slice(0, at)}${start(table.name)}${all.join(',\n')}${text.slice(end)}`;
+    text = `${text.slice(0, at)}${startOf(table.name)}${all.join(',\n')}${text.slice(end)}`;
   }
   return text;
 }

@@ -12,6 +12,8 @@ import { leftOutOf, withoutRetired } from '../../src/adapters/rules/retired.ts';
 import type { DataFile } from '../../src/generated/types.ts';
 import type { CliCommand, Flags } from './flags.ts';
 
+type Stored = Pick<PostgresRepository, 'import' | 'export'>;
+
 /** Prints one line for this number of records. */
 const everySo = 10_000;
 
@@ -20,16 +22,18 @@ export async function runDatabaseCommand({
   command,
   databaseUrl = '',
   schema = 'marketplace',
+  without,
 }: Flags): Promise<void> {
   if (command.name === 'migrate' && command.print) {
     const { printPending } = await import('../../src/adapters/postgres/migrations/print.ts');
-    process.stdout.write(await printPending(databaseUrl, schema, command.finish));
+    process.stdout.write(await printPending(databaseUrl, schema, { finish: command.finish, without }));
     return;
   }
   const finish = command.name === 'migrate' && command.finish;
   const repository = await postgresRepository({
     connectionString: databaseUrl,
     schema,
+    without,
     migrate: finish ? 'finish' : true,
   });
   try {
@@ -39,13 +43,13 @@ export async function runDatabaseCommand({
   }
 }
 
-async function work(repository: PostgresRepository, command: CliCommand, schema: string): Promise<void> {
+async function work(repository: Stored, command: CliCommand, schema: string): Promise<void> {
   if (command.name === 'import') await importFile(repository, command.file);
   else if (command.name === 'export') await exportFile(repository, command.file);
   else console.log(`The tables of the schema ${schema} are up to date.`);
 }
 
-async function importFile(repository: PostgresRepository, file: string): Promise<void> {
+async function importFile(repository: Stored, file: string): Promise<void> {
   const path = resolve(file);
   await access(path);
   // Refuses a file that another process still writes to, because later changes would be missing.
@@ -65,7 +69,7 @@ function tell({ table, done, total }: Progress): void {
   if (done === total || done % everySo === 0) console.error(`  ${table} ${count(done)} of ${count(total)}`);
 }
 
-async function exportFile(repository: PostgresRepository, file: string): Promise<void> {
+async function exportFile(repository: Stored, file: string): Promise<void> {
   const text = `${JSON.stringify(await repository.export(), null, 2)}\n`;
   // Never overwrites a file, and makes it readable only by its owner.
   await writeFile(resolve(file), text, { flag: 'wx', mode: 0o600 });

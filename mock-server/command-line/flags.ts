@@ -1,5 +1,6 @@
 /** Parses the command line of the mock server. */
 import { parseArgs } from 'node:util';
+import type { OptionalGroup } from '../../src/adapters/rules/collections/index.ts';
 import { nearestName } from '../../src/common/text/nearest-name.ts';
 import type { MockOptions } from '../options.ts';
 import type { Flag } from './flag.ts';
@@ -49,6 +50,8 @@ export interface Flags {
   readonly file: string | null;
   /** PostgreSQL instead of the file. */
   readonly databaseUrl: string | undefined;
+  /** Groups whose tables are not made. What is none is refused when the storage opens. */
+  readonly without: readonly OptionalGroup[];
   readonly schema: string | undefined;
   readonly quiet: boolean;
   /** Allowed origins in addition to those of this machine; `*` allows all. */
@@ -98,12 +101,14 @@ export function parseFlags(args: readonly string[]): Flags {
     throw new UsageError(`${command.name} requires --data, --database-url or DATABASE_URL`);
   if (isOfDatabase(command) && databaseUrl === undefined)
     throw new UsageError(`${command.name} requires --database-url or DATABASE_URL`);
-  if (values.schema !== undefined && databaseUrl === undefined)
-    throw new UsageError('--schema is only supported with --database-url');
+  for (const name of ['schema', 'without'] as const)
+    if (values[name] !== undefined && databaseUrl === undefined)
+      throw new UsageError(`--${name} is only supported with --database-url`);
   return {
     command,
     databaseUrl,
     schema: values.schema,
+    without: values.without === undefined ? [] : (values.without.split(',') as OptionalGroup[]),
     file: values.memory ? null : (values.data ?? '.data/mock.json'),
     quiet: values.quiet ?? false,
     cors: values.cors ?? [],

@@ -1,8 +1,10 @@
 /** The command `init`: from a storage that is empty to the first key. */
+
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { checkData, InvalidDataError } from '../../src/adapters/rules/check.ts';
+import type { OptionalGroup } from '../../src/adapters/rules/collections/index.ts';
 import { dataWithWorkspace } from '../../src/adapters/rules/members.ts';
 import { shellWord } from '../../src/console/assets/request.js';
 import type { DataFile } from '../../src/generated/types.ts';
@@ -34,7 +36,7 @@ interface Place {
 }
 
 /** @throws UsageError; Error, in one sentence, for what cannot be done; nothing has changed then */
-export async function init({ file, databaseUrl, schema }: Flags, command: Init): Promise<void> {
+export async function init({ file, databaseUrl, schema, without }: Flags, command: Init): Promise<void> {
   const workspace = { id: command.workspaceId ?? newId('ws'), name: command.workspace, account_id: null };
   const owner = {
     id: newId('user'),
@@ -46,12 +48,14 @@ export async function init({ file, databaseUrl, schema }: Flags, command: Init):
   const place =
     databaseUrl === undefined
       ? await inFile(file ?? '')
-      : await inDatabase(databaseUrl, schema ?? 'marketplace');
+      : await inDatabase(databaseUrl, schema ?? 'marketplace', without);
   try {
     // Before anybody is asked for anything. Whether it is so is decided in the step that makes the workspace.
     if (await place.isTaken()) throw new Error(isTaken(place));
     const password = await passwordFrom(command.password);
-    const scopes = Object.keys(servedBy(builtIn).scopes);
+    const scopes = Object.keys(
+      servedBy(builtIn.filter(({ name }) => !without.some(group => group === name))).scopes,
+    );
     const draft = { id: newId('key'), name: 'First key', scopes, expiresAt: null, createdBy: owner.id };
     const { record: key, secret } = draftKey(draft, Date.now());
     const made = await place.create(workspace, {
@@ -120,9 +124,13 @@ async function inFile(file: string): Promise<Place> {
   };
 }
 
-async function inDatabase(connectionString: string, schema: string): Promise<Place> {
+async function inDatabase(
+  connectionString: string,
+  schema: string,
+  without: readonly OptionalGroup[],
+): Promise<Place> {
   const { postgresRepository } = await import('../../src/adapters/postgres/index.ts');
-  const repository = await postgresRepository({ connectionString, schema });
+  const repository = await postgresRepository({ connectionString, schema, without });
   const isUsual = schema === 'marketplace';
   return {
     name: `the schema ${schema}`,

@@ -1,15 +1,19 @@
 /** The command `secrets rotate`: encrypts all stored secrets with the first of the keys in a file. */
 import { readFile } from 'node:fs/promises';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import type { OptionalGroup } from '../../src/adapters/rules/collections/index.ts';
 import { parseJson } from '../../src/adapters/rules/parse-json.ts';
 import { rotateSecrets, type SecretsOptions } from '../../src/index.ts';
 import type { Flags } from './flags.ts';
 
 /** @throws Error, in one sentence, for what cannot be done */
-export async function rotateStored({ file, databaseUrl, schema }: Flags, keys: string): Promise<void> {
+export async function rotateStored(
+  { file, databaseUrl, schema, without }: Flags,
+  keys: string,
+): Promise<void> {
   const secrets = (await parseJson(keys, await readFile(keys, 'utf8'))) as SecretsOptions;
   const repository =
-    databaseUrl === undefined ? await inFile(file ?? '') : await inDatabase(databaseUrl, schema);
+    databaseUrl === undefined ? await inFile(file ?? '') : await inDatabase(databaseUrl, without, schema);
   try {
     const { rewritten, unreadable } = await rotateSecrets({
       repository,
@@ -32,7 +36,11 @@ async function inFile(file: string) {
   return lowdbRepository({ file });
 }
 
-async function inDatabase(connectionString: string, schema = 'marketplace') {
+async function inDatabase(
+  connectionString: string,
+  without: readonly OptionalGroup[],
+  schema = 'marketplace',
+) {
   const { postgresRepository } = await import('../../src/adapters/postgres/index.ts');
-  return postgresRepository({ connectionString, schema, migrate: false });
+  return postgresRepository({ connectionString, schema, without, migrate: false });
 }

@@ -89,6 +89,14 @@ export const flagTable = {
     standard: '`marketplace`',
     commands: ['serve', 'init', 'migrate', 'import', 'export', 'secrets'],
   },
+  without: {
+    type: 'string',
+    takes: 'GROUPS',
+    means:
+      'groups whose tables are not made, with commas between them (`automation`, `links`, `messaging`), as in `without` of `postgresRepository`',
+    standard: 'none',
+    commands: ['init', 'migrate', 'import', 'export', 'secrets'],
+  },
   fixtures: {
     type: 'string',
     takes: 'DIR',

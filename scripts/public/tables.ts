@@ -2,8 +2,8 @@
 import { flagTable } from '../../mock-server/command-line/table.ts';
 import { sqlFiles } from '../../src/adapters/postgres/migrations/files.ts';
 
-/** What a new schema gets. It changes with the declarations: what it becomes for others is a migration of its own. */
-const whole = '0001-tables.sql';
+/** What a new schema gets. They change with the declarations: what that is for others is a migration of its own. */
+const whole = ['0001-tables.sql', '0004-automation.sql', '0005-links.sql', '0006-messaging.sql'];
 
 const statementsOf = (text: string): string[] =>
   text
@@ -15,13 +15,14 @@ const statementsOf = (text: string): string[] =>
 /** A line for each statement of each migration: one that was released never changes. */
 export const migrationLines = (): string[] =>
   [...sqlFiles].flatMap(([file, text]) =>
-    file === whole ? [] : statementsOf(text).map(statement => `${file} ${statement}`),
+    whole.includes(file) ? [] : statementsOf(text).map(statement => `${file} ${statement}`),
   );
 
 /** A line for each column of each table. */
 export const tableLines = (): string[] =>
-  statementsOf(sqlFiles.get(whole) ?? '').flatMap(statement => {
-    const [, table, columns = ''] = /^create table :schema\.(\w+) \( (.*) \)/.exec(statement) ?? [];
+  statementsOf(whole.map(file => sqlFiles.get(file) ?? '').join('')).flatMap(statement => {
+    const [, table, columns = ''] =
+      /^create table (?:if not exists )?:schema\.(\w+) \( (.*) \)/.exec(statement) ?? [];
     return table === undefined
       ? []
       : columns.split(/, (?![^(]*\))/).map(column => `${table} ${column.replaceAll(':schema.', '')}`);

@@ -37,7 +37,7 @@ export async function writeSnapshot(version: string): Promise<void> {
 
 /** The migrations, and all rows, as a script. */
 async function databaseScript(connectionString: string, data: ReturnType<typeof toData>): Promise<string> {
-  const migrations = await printPending(connectionString, schema, false);
+  const migrations = await printPending(connectionString, schema, {});
   const repository = await postgresRepository({ connectionString, schema });
   await repository.import(data);
   await repository.close();

@@ -151,7 +151,7 @@ test('stands in three files, and in those that say what is special about it', as
     // The order of its records in an export.
     'src/adapters/postgres/copy/stored.ts',
     // Written by `npm run generate`.
-    'src/adapters/postgres/migrations/0001-tables.sql',
+    'src/adapters/postgres/migrations/0004-automation.sql',
     // The defaults of a record.
     'src/adapters/rules/automation.ts',
     'src/adapters/rules/collections/automation.ts',

@@ -85,7 +85,7 @@ test('are refused in records that a host puts into lowdb, replaces or imports', 
     const record = data[row.collection][studio]?.[0] ?? assert.fail();
     await assert.rejects(repository.put(row.collection, studio, record as never), names(row));
     // The data is checked before the database is asked.
-    await assert.rejects(importData({} as Database, data), names(row));
+    await assert.rejects(importData({} as Database, [], data), names(row));
   }
 });
 

@@ -2,6 +2,7 @@
 import {
   type Check,
   checkOptions,
+  complaintAboutUnknown,
   isBoolean,
   isPublicUrl,
   numberFrom,
@@ -14,6 +15,7 @@ import {
   type WithDefaults,
   withDefaults,
 } from '../../common/options/option-rows.ts';
+import { type OptionalGroup, optionalCollections } from '../rules/collections/index.ts';
 import type { Pool } from './database/pool.ts';
 
 export interface PostgresOptions {
@@ -33,6 +35,12 @@ export interface PostgresOptions {
    * need; use it when none of them is running. @default true; with false, tables without a migration stop the start
    */
   readonly migrate?: boolean | 'finish';
+  /**
+   * Groups that you do not need: `automation`, `links`, `messaging`. The repository is without them, so that a router
+   * serves no operations, pages, scopes and events of them; and their tables are not made. Those that are there stay as
+   * they are. When you take a group out of the list, the next migration makes its tables. @default none
+   */
+  readonly without?: readonly OptionalGroup[];
   /**
    * Uses prepared statements. Do not use it behind a pooler in transaction mode, unless the pooler supports prepared
    * statements (PgBouncer from 1.21 on, `max_prepared_statements`). @default false
@@ -63,6 +71,15 @@ const isSchemaName: Check = value =>
 const isMigrate: Check = value =>
   value === 'finish' || typeof value === 'boolean' ? null : "must be true, false or 'finish'";
 
+const isWithout: Check = value =>
+  Array.isArray(value)
+    ? complaintAboutUnknown(
+        'group',
+        Object.fromEntries(value.map(one => [String(one), true])),
+        optionalCollections,
+      )
+    : `must be a list of ${Object.keys(optionalCollections).join(', ')}`;
+
 const rows = {
   pool: value => (isClient(value) ? 'must be a pool, and not a client of one' : isPool(value)),
   // Another scheme is that of another database, which would be asked for a login.
@@ -73,6 +90,7 @@ const rows = {
   maxConnections: [wholeNumberFrom(1, 10_000), 10],
   schema: [isSchemaName, 'marketplace'],
   migrate: [isMigrate, true],
+  without: [isWithout, []],
   preparedStatements: [isBoolean, false],
   keyCache: [numberFrom(0, 3_600_000), 0],
   baseUrl: isPublicUrl,

@@ -9,6 +9,7 @@ import type {
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
+import type { OptionalGroup } from '../rules/collections/index.ts';
 import { invitationScripts } from '../rules/scripts/members/invitations.ts';
 import { membershipScripts } from '../rules/scripts/members/memberships.ts';
 import { userScripts } from '../rules/scripts/members/users.ts';
@@ -84,15 +85,19 @@ export class PendingMigrationsError extends Error {
  * Opens a repository over PostgreSQL.
  * @throws RepositoryUnavailableError if the database cannot be reached; PendingMigrationsError
  */
+export async function postgresRepository<const Left extends OptionalGroup>(
+  given: PostgresOptions & { readonly without: readonly Left[] },
+): Promise<Omit<PostgresRepository, Left>>;
+export async function postgresRepository(given: PostgresOptions): Promise<PostgresRepository>;
 export async function postgresRepository(given: PostgresOptions): Promise<PostgresRepository> {
   const options = resolvePostgresOptions(given);
-  const { schema, keyCache, baseUrl } = options;
+  const { schema, keyCache, baseUrl, without } = options;
   const { pool, close } = await poolOf(options);
   const database = new Database(pool, schema, options.preparedStatements);
   try {
     if (options.pool !== undefined) await refuseOpenTransaction(database);
     await refuseEncoding(database);
-    await prepare(database, options.migrate);
+    await prepare(database, options.migrate, without);
   } catch (error) {
     await close();
     throw openError(error);
@@ -102,7 +107,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
   const audited = <Part extends object>(make: (database: Database) => Part) => withAudit(database, make);
   const scripted = <Part extends object>(make: (runner: ScriptRunner) => Part) =>
     audited(one => make(postgresScripts(one)));
-  return {
+  const whole: PostgresRepository = {
     keys: audited(one => postgresKeys(one, cache)),
     accounts: postgresAccounts(database, address),
     items: postgresItems(database, address),
@@ -123,11 +128,15 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     automation: audited(postgresAutomation),
     messaging: audited(postgresMessaging),
     requests: postgresRequests(database),
-    health: postgresHealth(database, { oldestDelivery, oldestCommand }),
+    health: postgresHealth(
+      database,
+      { oldestDelivery, oldestCommand: without.includes('messaging') ? null : oldestCommand },
+      without,
+    ),
     pool: () => database.pool,
-    import: (data, importOptions) => importData(database, data, importOptions),
-    replace: change => replaceData(database, change),
-    export: () => exportData(database),
+    import: (data, importOptions) => importData(database, without, data, importOptions),
+    replace: change => replaceData(database, without, change),
+    export: () => exportData(database, without),
     isEmpty: async () =>
       (
         await database.rows(
@@ -138,6 +147,8 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
       ).length === 0,
     close,
   };
+  const parts = Object.entries(whole).filter(([name]) => !without.some(group => group === name));
+  return Object.fromEntries(parts) as unknown as PostgresRepository;
 }
 
 async function poolOf({ pool, connectionString, maxConnections }: ResolvedPostgresOptions) {
@@ -145,12 +156,16 @@ async function poolOf({ pool, connectionString, maxConnections }: ResolvedPostgr
   return openPool(connectionString as string, maxConnections);
 }
 
-async function prepare(database: Database, wanted: boolean | 'finish'): Promise<void> {
+async function prepare(
+  database: Database,
+  wanted: boolean | 'finish',
+  without: readonly OptionalGroup[],
+): Promise<void> {
   if (wanted !== false) {
-    await migrate(database, { finish: wanted === 'finish' });
+    await migrate(database, { finish: wanted === 'finish', without });
     return;
   }
-  const missing = await pending(database);
+  const missing = await pending(database, without);
   if (missing.length > 0)
     throw new PendingMigrationsError(`the schema lacks ${missing.join(', ')}: run "koa-marketplace migrate"`);
 }

@@ -62,7 +62,8 @@ test('that were interrupted have changed nothing, and the next start completes t
   };
   await assert.rejects(postgresRepository({ pool: failing, schema }), { name: 'RepositoryUnavailableError' });
   assert.equal(cut, true);
-  assert.deepEqual(await applied(pool, schema), []);
+  // Of what earlier releases had, there is nothing to bring to a new schema.
+  assert.deepEqual(await applied(pool, schema), ['0003-first-release']);
   assert.equal((await pool.query('select to_regclass($1) as there', [`${schema}.keys`])).rows[0].there, null);
   await open();
   assert.deepEqual(await applied(pool, schema), names);

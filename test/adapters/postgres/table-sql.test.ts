@@ -1,7 +1,7 @@
 /** `npm run generate` adds the tables and columns that PostgreSQL lacks of the stored collections. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type StoredTable, tableSql, withRows, withTables } from '../../../scripts/table-sql.ts';
+import { type StoredTable, startAgain, tableSql, withRows, withTables } from '../../../scripts/table-sql.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The SQL of a stored collection');
@@ -39,15 +39,18 @@ test('is that of a table with its key, what is never null and what is unique', (
 });
 
 test('is what was written by hand for a table without more', () => {
-  const sql = readFileSync('src/adapters/postgres/migrations/0001-tables.sql', 'utf8');
-  const written = tableSql({
-    name: 'automation_numbers',
-    owner: 'workspace_id',
-    identity: ['name'],
-    columns: { name: 'text', value: 'bigint' },
-    notNull: ['name', 'value'],
-    unique: [],
-  });
+  const sql = readFileSync('src/adapters/postgres/migrations/0004-automation.sql', 'utf8');
+  const written = tableSql(
+    {
+      name: 'automation_numbers',
+      owner: 'workspace_id',
+      identity: ['name'],
+      columns: { name: 'text', value: 'bigint' },
+      notNull: ['name', 'value'],
+      unique: [],
+    },
+    startAgain,
+  );
   assert.ok(sql.includes(`\n${written}`), written);
 });
 

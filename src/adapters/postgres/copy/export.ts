@@ -1,7 +1,7 @@
 /** Exports all data as a data file. */
 import { groupBy } from '../../../common/collections/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
-import { type CollectionName, collections } from '../../rules/collections/index.ts';
+import { type CollectionName, collectionNames, collections, type OptionalGroup } from '../../rules/collections/index.ts';
 import { selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -9,18 +9,23 @@ import { ownerColumns } from '../database/records.ts';
 import { eachStored, inItsTime, stored } from './stored.ts';
 
 /** All stored data, from one moment. Lists without their own order are sorted by identity. */
-export function exportData(database: Database): Promise<DataFile> {
+export function exportData(database: Database, without: readonly OptionalGroup[]): Promise<DataFile> {
   return database.transaction(async run => {
     await run('set transaction isolation level repeatable read, read only');
-    return readAll(run, database.schema);
+    return readAll(run, database.schema, without);
   }, inItsTime);
 }
 
-/** All stored data, as a transaction sees it. */
-export async function readAll(run: RunStatement, schema: string): Promise<DataFile> {
+/** All stored data, as a transaction sees it. What has no table is empty. */
+export async function readAll(
+  run: RunStatement,
+  schema: string,
+  without: readonly OptionalGroup[],
+): Promise<DataFile> {
   const data: Record<string, unknown> = { format: 1 };
-  for (const [name] of eachStored) {
-    const { rows } = await run(exportStatement(name, schema));
+  const there = new Set(eachStored(without).map(([name]) => name));
+  for (const name of collectionNames) {
+    const { rows } = there.has(name) ? await run(exportStatement(name, schema)) : { rows: [] };
     data[name] = collectionOf(name, rows);
   }
   return data as unknown as DataFile;

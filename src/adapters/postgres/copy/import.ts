@@ -3,7 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type Checks, checkOptions, isBoolean, isFunction } from '../../../common/options/check-options.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
-import { type CollectionName, listsOf } from '../../rules/collections/index.ts';
+import {
+  type CollectionName,
+  listsOf,
+  type OptionalGroup,
+  optionalCollections,
+} from '../../rules/collections/index.ts';
 import { withAllCollections } from '../../rules/empty.ts';
 import { checkDataFile } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
@@ -47,14 +52,17 @@ const batchSize = 1_000;
  */
 export async function importData(
   database: Database,
+  without: readonly OptionalGroup[],
   data: DataFile,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const asked = checkOptions('import', options, checks);
   const whole = withAllCollections(data) as DataFile;
   checkDataFile('the data', whole);
+  refuseWithoutTable(whole, without);
   const grown = new Set<string>();
-  const result = await store(database, whole, asked, table => grown.add(table));
+  const storing = { ...asked, without, onGrown: (table: string) => grown.add(table) };
+  const result = await inTransaction(database, run => storeAll(run, database.schema, whole, storing));
   // Until PostgreSQL knows a new workspace, it may expect few rows of it, and read all of them to find one.
   for (const table of grown) await database.unhurried(`analyze ${database.schema}${table}`);
   return result;
@@ -70,10 +78,14 @@ const maxWaits = 200;
  * Replaces all stored data by what a function makes of it, in one transaction. Others can read meanwhile, but not write.
  * @throws InvalidDataError; RepositoryUnavailableError
  */
-export async function replaceData(database: Database, change: (data: DataFile) => DataFile): Promise<void> {
+export async function replaceData(
+  database: Database,
+  without: readonly OptionalGroup[],
+  change: (data: DataFile) => DataFile,
+): Promise<void> {
   for (let left = maxWaits; ; left -= 1)
     try {
-      return await replaceOnce(database, change);
+      return await replaceOnce(database, without, change);
     } catch (error) {
       // A writer that has some of the tables wants one that this transaction has: it goes first.
       if (left === 1 || !isLockTimeout(error)) throw error;
@@ -81,43 +93,57 @@ export async function replaceData(database: Database, change: (data: DataFile) =
     }
 }
 
-const replaceOnce = (database: Database, change: (data: DataFile) => DataFile): Promise<void> =>
+const replaceOnce = (
+  database: Database,
+  without: readonly OptionalGroup[],
+  change: (data: DataFile) => DataFile,
+): Promise<void> =>
   inTransaction(database, async run => {
     // Other writers wait: a change that this transaction has not read would be lost.
-    const tables = allTables().map(name => `${database.schema}${name}`);
+    const tables = allTables(without).map(name => `${database.schema}${name}`);
     await run(`set local lock_timeout = ${maxWait}`);
     await run(`lock table ${tables.join(', ')} in exclusive mode`);
     await run('set local lock_timeout to default');
-    const next = change(await readAll(run, database.schema));
+    const next = change(await readAll(run, database.schema, without));
     checkDataFile('the data', next);
-    await storeAll(run, database.schema, next, { empty: true }, () => {});
+    refuseWithoutTable(next, without);
+    await storeAll(run, database.schema, next, { empty: true, without, onGrown: () => {} });
   });
 
-/** `onGrown`: called with tables that got a thousand new rows or more. */
-const store = (
-  database: Database,
-  whole: DataFile,
-  options: ImportOptions,
-  onGrown: (table: string) => void,
-): Promise<ImportResult> =>
-  inTransaction(database, run => storeAll(run, database.schema, whole, options, onGrown));
+/** @throws InvalidDataError for records that would be lost */
+function refuseWithoutTable(data: DataFile, without: readonly OptionalGroup[]): void {
+  for (const group of without)
+    for (const name of optionalCollections[group])
+      if (listsOf(name, data).some(({ records }) => records.length > 0))
+        throw new InvalidDataError(
+          'the data',
+          `/${name}`,
+          `has records, but the storage is without ${group}: leave ${group} out of "without"`,
+        );
+}
+
+interface Storing extends ImportOptions {
+  readonly without: readonly OptionalGroup[];
+  /** Called with tables that got a thousand new rows or more. */
+  onGrown(table: string): void;
+}
 
 async function storeAll(
   run: RunStatement,
   schema: string,
   whole: DataFile,
-  { empty = false, onProgress = () => {} }: ImportOptions,
-  onGrown: (table: string) => void,
+  { empty = false, onProgress = () => {}, without, onGrown }: Storing,
 ): Promise<ImportResult> {
   if (empty)
     await removeAll(
       run,
       schema,
+      allTables(without),
       whole.workspaces.map(({ id }) => id),
     );
   let added = 0;
   let total = 0;
-  for (const [name, one] of eachStored) {
+  for (const [name, one] of eachStored(without)) {
     const all = rowsOf(name, whole);
     let own = 0;
     for (let done = 0; done < all.length; done += batchSize) {
@@ -178,20 +204,26 @@ async function overwrite(
 }
 
 /** What refers to others comes before them. */
-const allTables = (): readonly string[] => [
+const allTables = (without: readonly OptionalGroup[]): readonly string[] => [
   'limits',
   'record_counts',
-  ...eachStored.flatMap(([, { alongside = [] }]) => alongside),
-  ...eachStored.map(([, { table }]) => table.name).reverse(),
+  ...eachStored(without).flatMap(([, { alongside = [] }]) => alongside),
+  ...eachStored(without)
+    .map(([, { table }]) => table.name)
+    .reverse(),
 ];
 
-/** `workspaceIds`: workspaces that the new data has too. */
-async function removeAll(run: RunStatement, schema: string, workspaceIds: readonly string[]): Promise<void> {
+/** `all`: the tables. `workspaceIds`: workspaces that the new data has too. */
+async function removeAll(
+  run: RunStatement,
+  schema: string,
+  all: readonly string[],
+  workspaceIds: readonly string[],
+): Promise<void> {
   // All data belongs to a workspace, so this lock blocks other writers until all data is replaced.
   await run(`select id from ${schema}workspaces order by id for update`);
   // Their rows stay: writers that wait for a deleted row would not find the new one, and refuse the workspace.
   await run(`update ${schema}workspaces set account_id = null where id = any ($1::text[])`, [workspaceIds]);
-  const all = allTables();
   const place = all.indexOf('workspaces');
   const deletionOf = (name: string) => `delete from ${schema}${name}`;
   // In one round trip: most of the tables are empty.

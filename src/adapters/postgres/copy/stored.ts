@@ -1,5 +1,11 @@
 /** How each collection is stored; used by import and export. */
-import { type CollectionName, collectionNames, type RecordOf } from '../../rules/collections/index.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  type OptionalGroup,
+  optionalCollections,
+  type RecordOf,
+} from '../../rules/collections/index.ts';
 import { addAutomationEndpoints } from '../automation/import.ts';
 import { automationEventTable, tokenTable } from '../automation/rows.ts';
 import type { RunStatement } from '../database/database.ts';
@@ -100,8 +106,13 @@ export const stored = Object.fromEntries(
   collectionNames.map(name => [name, { table: collectionTable(name), ...exceptions[name] }]),
 ) as unknown as Readonly<Record<CollectionName, AnyStored>>;
 
-/** A collection comes after the collections that it refers to. */
-export const eachStored = collectionNames.map((name): [CollectionName, AnyStored] => [name, stored[name]]);
+/** Those of groups whose tables are there. A collection comes after the collections that it refers to. */
+export function eachStored(
+  without: readonly OptionalGroup[],
+): readonly (readonly [CollectionName, AnyStored])[] {
+  const left = new Set(without.flatMap(group => optionalCollections[group]));
+  return collectionNames.flatMap(name => (left.has(name) ? [] : [[name, stored[name]]]));
+}
 
 /** Millions of records may be processed between two statements: the server must not treat that as a stopped process. */
 export const inItsTime = { maxSilence: 0 };

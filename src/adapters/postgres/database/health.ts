@@ -1,22 +1,28 @@
 import type { StorageHealth } from '../../../repository/health.ts';
+import type { OptionalGroup } from '../../rules/collections/index.ts';
 import { pending } from '../migrations/migrate.ts';
 import type { Database } from './database.ts';
 
 /** SQL expressions of milliseconds since 1970 or null, for a schema. They read the beginning of an index. */
 interface Oldest {
   oldestDelivery(schema: string): string;
-  oldestCommand(schema: string): string;
+  /** `null`: without messaging. */
+  readonly oldestCommand: ((schema: string) => string) | null;
 }
 
 const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value));
 
 /** How the database is, at a cost that does not grow. */
-export function postgresHealth(database: Database, oldest: Oldest): () => Promise<StorageHealth> {
+export function postgresHealth(
+  database: Database,
+  oldest: Oldest,
+  without: readonly OptionalGroup[],
+): () => Promise<StorageHealth> {
   const { schema } = database;
   const statement = `select (extract(epoch from clock_timestamp()) * 1000)::bigint as now,
-    ${oldest.oldestDelivery(schema)} as delivery, ${oldest.oldestCommand(schema)} as command`;
+    ${oldest.oldestDelivery(schema)} as delivery, ${oldest.oldestCommand?.(schema) ?? 'null'} as command`;
   return async () => {
-    const pendingMigrations = await pending(database);
+    const pendingMigrations = await pending(database, without);
     const { pool } = database;
     // The tables may be missing.
     const [row] = pendingMigrations.length > 0 ? [] : await database.rows(statement, []);

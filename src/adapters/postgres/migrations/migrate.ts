@@ -3,22 +3,21 @@
  * (see lease.ts), the others wait and then find nothing to do. An interrupted migration has changed nothing, or starts
  * again.
  */
+import type { OptionalGroup } from '../../rules/collections/index.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
 import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
-import { forNewSchema, type Migration } from './migration.ts';
+import { type Migration, missingOf, type Wanted } from './migration.ts';
 import { carryOut } from './steps.ts';
 import { type WaitLimits, waitsOf } from './waits.ts';
 
 /** Maximum number of retries if another process creates the schema concurrently. */
 const tries = 20;
 
-export interface MigrateOptions extends WaitLimits {
+export interface MigrateOptions extends WaitLimits, Wanted {
   /** The migrations. @default those of the adapter */
   readonly migrations?: readonly Migration[];
-  /** Also runs migrations that remove what processes of the previous release still need. @default false */
-  readonly finish?: boolean;
 }
 
 /** Returns the names of the applied migrations. @throws RepositoryUnavailableError */
@@ -30,10 +29,8 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   for (;;) {
     const lease = await Lease.take(database);
     try {
-      const isNew = (await applied(database)).size === 0;
-      // No process of the previous release uses a new schema.
-      for (const migration of await missing(database, isNew ? { ...options, finish: true } : options)) {
-        await carryOutWhole(database, lease, isNew ? forNewSchema(migration) : migration, options);
+      for (const migration of await missing(database, options)) {
+        await carryOutWhole(database, lease, migration, options);
         done.push(migration.name);
       }
       return done;
@@ -45,16 +42,13 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   }
 }
 
-export const pending = async (database: Database): Promise<string[]> =>
-  (await missing(database, {})).map(({ name }) => name);
+export const pending = async (database: Database, without: readonly OptionalGroup[]): Promise<string[]> =>
+  (await missing(database, { without })).map(({ name }) => name);
 
-async function missing(
+const missing = async (
   database: Database,
-  { migrations = all, finish = false }: MigrateOptions,
-): Promise<Migration[]> {
-  const done = await applied(database);
-  return migrations.filter(({ name, last = false }) => !done.has(name) && (finish || !last));
-}
+  { migrations = all, ...wanted }: MigrateOptions,
+): Promise<Migration[]> => missingOf(migrations, await applied(database), wanted);
 
 export async function applied(database: Database): Promise<Set<unknown>> {
   const { schema } = database;

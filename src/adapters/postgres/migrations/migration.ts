@@ -1,4 +1,5 @@
 /** The structure of a migration. `schema` always ends with a dot. */
+import type { OptionalGroup } from '../../rules/collections/index.ts';
 
 export type Migration = {
   readonly name: string;
@@ -8,10 +9,11 @@ export type Migration = {
    */
   readonly last?: true;
   /**
-   * Brings the tables of an earlier release to those of a new schema, which needs nothing of it. It may run on a schema
-   * that was new when somebody interrupted its migration, so each statement must be repeatable.
+   * Brings the tables of an earlier release to those of a new schema, which needs nothing of it.
    */
   readonly earlier?: true;
+  /** It is for this group only: a host without the group does not need it. */
+  readonly group?: string;
 } & (
   | {
       /** Fast statements of one transaction, which also stores that the migration is applied. */
@@ -26,9 +28,36 @@ export type Migration = {
     }
 );
 
-/** What is left to do of it in a new schema: for {@link Migration.earlier}, nothing but to know that it is applied. */
-export function forNewSchema<Any extends Migration>(migration: Any): Any {
-  if (migration.earlier !== true) return migration;
+/** Which of them are to be applied. */
+export interface Wanted {
+  /** Also those that remove what processes of the previous release still need. @default false */
+  readonly finish?: boolean;
+  /** Groups whose migrations are left out. @default none */
+  readonly without?: readonly OptionalGroup[];
+}
+
+/** Those that are to be applied, in order. `done`: the names of those that are. */
+export function missingOf<Any extends Migration>(
+  migrations: readonly Any[],
+  done: ReadonlySet<unknown>,
+  { finish = false, without = [] }: Wanted,
+): Any[] {
+  // No process of the previous release uses a new schema.
+  const isNew = done.size === 0;
+  const missing = migrations.filter(
+    ({ name, last = false, group }) =>
+      !done.has(name) &&
+      (finish || isNew || !last) &&
+      !(group !== undefined && without.some(left => left === group)),
+  );
+  if (!isNew) return missing;
+  // Those of earlier releases come first: when they are applied, whoever goes on after an interruption does nothing of it.
+  const isEarlier = ({ earlier }: Any): boolean => earlier === true;
+  return [...missing.filter(isEarlier).map(asApplied), ...missing.filter(one => !isEarlier(one))];
+}
+
+/** Nothing to do, but to know that it is applied. */
+function asApplied<Any extends Migration>(migration: Any): Any {
   const { steps: _, ...rest } = migration as Any & { steps?: unknown };
   return { ...rest, sql: () => '' } as unknown as Any;
 }

@@ -9,21 +9,21 @@ import { openPool } from '../database/open-pool.ts';
 import { resolvePostgresOptions } from '../options.ts';
 import { migrations as all } from './index.ts';
 import { applied, ledger } from './migrate.ts';
-import { type FileMigration, forNewSchema, type Step } from './migration.ts';
+import { type FileMigration, missingOf, type Step, type Wanted } from './migration.ts';
 import { maxWait, statementsFor } from './steps.ts';
 
-/** `finish`: as for `migrate`. Only reads. @throws RepositoryUnavailableError */
+/** Only reads. @throws RepositoryUnavailableError */
 export async function printPending(
   connectionString: string,
   schema: string,
-  finish: boolean,
+  wanted: Wanted,
 ): Promise<string> {
-  resolvePostgresOptions({ connectionString, schema });
+  resolvePostgresOptions({ connectionString, schema, without: wanted.without ?? [] });
   const { pool, close } = await openPool(connectionString, 1);
   try {
     const database = new Database(pool, schema);
     await refuseEncoding(database);
-    return await pendingSql(database, { finish });
+    return await pendingSql(database, wanted);
   } catch (error) {
     throw openError(error);
   } finally {
@@ -31,27 +31,23 @@ export async function printPending(
   }
 }
 
-interface PrintOptions {
-  readonly finish: boolean;
+interface PrintOptions extends Wanted {
   /** The migrations. @default those of the adapter */
   readonly migrations?: readonly FileMigration[];
 }
 
 export async function pendingSql(
   database: Database,
-  { finish, migrations = all }: PrintOptions,
+  { migrations = all, ...wanted }: PrintOptions,
 ): Promise<string> {
   const { schema } = database;
   const done = await applied(database);
   const isNew = done.size === 0;
-  const missing = migrations.filter(
-    ({ name, last = false }) => !done.has(name) && (finish || isNew || !last),
-  );
+  const missing = missingOf(migrations, done, wanted);
   if (missing.length === 0)
     return `-- Nothing is pending: the tables of ${schemaNameOf(schema)} are up to date.\n`;
   const parts = [head(schema, missing.length), ledger(schema).map(ended).join('\n')];
-  for (const migration of missing)
-    parts.push(await printedOf(database, isNew ? forNewSchema(migration) : migration, isNew));
+  for (const migration of missing) parts.push(await printedOf(database, migration, isNew));
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -2,7 +2,7 @@
  * Reads a migration from its file. `:schema.` stands before each name. The comment at the top says what the migration
  * is for. A line that starts with `--!` is for us:
  *
- * - `--! finish` and `--! earlier` below the comment mark the migration: see `last` and `earlier`.
+ * - `--! finish`, `--! earlier` and `--! group name` below the comment mark the migration: see `last`, `earlier`, `group`.
  * - `--! index`, `--! moment`, `--! optional`, `--! statement` and `--! batches` begin a step of that kind.
  *
  * A file without steps is one transaction.
@@ -12,8 +12,14 @@ import type { FileMigration, Step } from './migration.ts';
 /** `schema` ends with a dot. */
 const inSchema = (sql: string, schema: string): string => sql.replaceAll(':schema.', schema);
 
-const marks = { finish: { last: true }, earlier: { earlier: true } } as const;
-const isMark = (line: string): line is keyof typeof marks => Object.hasOwn(marks, line);
+type Marks = Pick<FileMigration, 'last' | 'earlier' | 'group'>;
+const marks: Readonly<Record<string, Marks>> = { finish: { last: true }, earlier: { earlier: true } };
+
+/** What a line says of the whole migration, if it does. */
+function markOf(line: string): Marks | undefined {
+  const [, group] = /^group ([a-z]+)$/.exec(line) ?? [];
+  return group === undefined ? marks[line] : { group };
+}
 
 /** @throws Error that names the file and a line that cannot be read */
 export function readMigration(name: string, text: string): FileMigration {
@@ -23,10 +29,10 @@ export function readMigration(name: string, text: string): FileMigration {
     const [, line = '', sql = ''] = /^(.*?)\n(.*)$/s.exec(part) ?? [];
     return { line, sql };
   });
-  const steps = read.filter(({ line }) => !isMark(line));
-  const shared: Pick<FileMigration, 'name' | 'about' | 'last' | 'earlier'> = Object.assign(
+  const steps = read.filter(({ line }) => markOf(line) === undefined);
+  const shared: Pick<FileMigration, 'name' | 'about'> & Marks = Object.assign(
     { name, about: about.split('\n').filter(line => line.startsWith('-- ')) },
-    ...read.map(({ line }) => (isMark(line) ? marks[line] : {})),
+    ...read.map(({ line }) => markOf(line) ?? {}),
   );
   if (steps.length === 0) {
     const sql = [top, ...read.map(one => one.sql)]

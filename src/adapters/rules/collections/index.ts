@@ -48,6 +48,15 @@ export const collections = Object.fromEntries(
   readonly [Name in CollectionName]: Collection<Name> & { readonly scope: CollectionScope };
 };
 
+/** The groups that a storage can do without, and their collections. */
+export const optionalCollections = {
+  automation: Object.keys(automation),
+  links: Object.keys(links),
+  messaging: Object.keys(messaging),
+} as Readonly<Record<'automation' | 'links' | 'messaging', readonly CollectionName[]>>;
+
+export type OptionalGroup = keyof typeof optionalCollections;
+
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
 type AnyCollection = Omit<Collection<CollectionName>, 'released'> & {
