@@ -2,6 +2,7 @@
  * Every flag of the command line, once: what it takes, what it means, what it is checked for, and which options of
  * `startMock` it sets. The parser, `--help` and the table in docs/reference/command.md follow from it.
  */
+import { optionalCollections } from '../../src/adapters/rules/collections/index.ts';
 import { complaintAboutListening } from '../../src/common/network/blocked-ports.ts';
 import { isOrigin, originForm } from '../../src/common/network/origins.ts';
 import { isPublicUrl } from '../../src/common/options/check-options.ts';
@@ -26,6 +27,10 @@ function delayOf(text: string): Delay | null {
     median === undefined ? [Number(least), Number(most)] : { median: Number(median), sigma: Number(sigma) };
   return complaintAboutDelay(delay) === null ? delay : null;
 }
+const optionalGroups = Object.keys(optionalCollections)
+  .map(name => `\`${name}\``)
+  .join(', ');
+
 export const flagTable = {
   port: {
     type: 'string',
@@ -92,8 +97,7 @@ export const flagTable = {
   without: {
     type: 'string',
     takes: 'GROUPS',
-    means:
-      'groups whose tables are not made, with commas between them (`automation`, `links`, `messaging`), as in `without` of `postgresRepository`',
+    means: `groups whose tables are not made, with commas between them (${optionalGroups}), as in \`without\` of \`postgresRepository\``,
     standard: 'none',
     commands: ['init', 'migrate', 'import', 'export', 'secrets'],
   },

@@ -11,7 +11,8 @@ const workspaceLock = /workspaces (?:t )?where (?:t\.)?id = \$1(?:::text)? for n
 testFaults(test, ['automation', 'webhooks'], {
   'ids of senders that are not unique': {
     seenBy: 'automation.publish stores one event of fifty racing calls with one source and id of the sender',
-    alter: text => text.replace(/create unique index (automation_events_source)/, 'create index $1'),
+    alter: text =>
+      text.replace(/create unique index if not exists (automation_events_source)/, 'create index $1'),
   },
   'an idempotency key that another call may have while it is stored': {
     seenBy:
@@ -28,7 +29,7 @@ testFaults(test, ['automation', 'webhooks'], {
     alter: text =>
       /\.automation_numbers n .* for update$/s.test(text)
         ? slowly(text.replace(' for update', ''))
-        : text.replace(/create unique index (automation_events_feed )/, 'create index $1'),
+        : text.replace(/create unique index if not exists (automation_events_feed )/, 'create index $1'),
   },
   'events that are numbered while they are cancelled': {
     seenBy:

@@ -1,7 +1,12 @@
 /** Exports all data as a data file. */
 import { groupBy } from '../../../common/collections/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
-import { type CollectionName, collectionNames, collections, type OptionalGroup } from '../../rules/collections/index.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  type OptionalGroup,
+} from '../../rules/collections/index.ts';
 import { selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
