@@ -32,12 +32,18 @@ async function place(cleanup: Cleanup) {
 const scripts = readdirSync(releases).filter(name => name.endsWith('.sql.gz'));
 
 test('is there for each release before this one', () => {
-  const headings = readFileSync('CHANGELOG.md', 'utf8').match(/^## \S+$/gm) ?? [];
-  const earlier = headings.slice(1).map(heading => heading.replace('## ', ''));
+  const [own = '', ...earlier] = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\S+)$/gm)].map(
+    ([, release = '']) => release,
+  );
   for (const release of earlier)
     for (const ending of ['sql', 'json', 'public.json'])
       assert.ok(readdirSync(releases).includes(`${release}.${ending}.gz`), `${release}.${ending}.gz`);
-  assert.equal(scripts.length, earlier.length);
+  // This one has its own from the moment when it is cut.
+  const known = [own, ...earlier].map(release => `${release}.sql.gz`);
+  assert.deepEqual(
+    scripts.filter(file => !known.includes(file)),
+    [],
+  );
 });
 
 for (const file of scripts) {
