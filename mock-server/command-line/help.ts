@@ -37,6 +37,11 @@ ${lines(flagsOf('init', true), '    ')}
 ${lines(flagsOf('migrate', true), '    ')}
   import FILE    adds the records of a data file that PostgreSQL does not have yet
   export FILE    writes all records in PostgreSQL to a new data file
+  these, init and secrets take:
+${lines(
+  flagRows.filter(([name]) => name === 'without'),
+  '    ',
+)}
 
   secrets rotate encrypts all stored secrets with the first of the keys
 ${lines(flagsOf('secrets', true), '    ')}
