@@ -80,7 +80,8 @@ export async function fetched(server, { method, path, headers = {}, body }) {
   const [incoming] = await once(outgoing, 'response');
   const bytes = Buffer.concat(await incoming.toArray());
   const { 'content-type': type, etag } = incoming.headers;
-  return { status: incoming.statusCode, type, etag, bytes };
+  const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...own } = incoming.headers;
+  return { status: incoming.statusCode, type, etag, headers: own, bytes };
 }
 
 /** The rate of a server that sends another response means nothing. */

@@ -13,12 +13,12 @@ import { startServer } from './postgres-server.js';
 import { ask, end } from './processes.js';
 
 /** Enough for the compiler: of 5,000, most time was that of code that is not compiled yet. */
-const deliveries = 20_000;
+export const deliveries = Number(process.env.BENCH_DELIVERIES ?? 20_000);
 const many = 10_000;
 const endpoints = 100;
-const concurrency = 50;
+export const concurrency = 50;
 const rounds = [1, 2, 3, 4, 5];
-const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+export const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 const data = {
   id: 'key_1',
   name: 'Front end',
@@ -27,10 +27,10 @@ const data = {
   note: 'x'.repeat(300),
 };
 const created = '2026-01-01T00:00:00Z';
-const payload = JSON.stringify({ type: 'key.created', timestamp: created, data });
+export const payload = JSON.stringify({ type: 'key.created', timestamp: created, data });
 
 /** The competing load: the number of endpoints, and of due deliveries for each. */
-const besides = {
+export const besides = {
   'all well': { count: 0, due: 0 },
   '12 hang': { count: 12, due: 500, path: '/hang' },
   'one is paused, 100,000 due': { count: 1, due: 100_000, path: '/paused', state: 'paused' },
@@ -104,7 +104,7 @@ async function counted({ child }) {
 }
 
 /** Seconds until this number of deliveries has arrived. */
-async function timeFor(receiver, sender, count) {
+export async function timeFor(receiver, sender, count) {
   const target = (await counted(receiver)) + count;
   const started = performance.now();
   sender.child.send('go');
@@ -128,13 +128,13 @@ async function bareTime(receiver) {
 }
 
 /** Seconds until all deliveries of the other endpoints are sent, and the memory growth in bytes. */
-async function engineTime(
+export async function engineTime(
   { connectionString },
   receiver,
   schema,
-  { targets, perTarget, beside, options, how = {} },
+  { targets, perTarget, beside, options, how = {}, path = '/hook' },
 ) {
-  await fill({ connectionString, schema, url: receiver.answer.url, targets, perTarget, beside });
+  await fill({ connectionString, schema, url: receiver.answer.url, path, targets, perTarget, beside });
   const sender = await ask('./servers/sender.js', { connectionString, schema, options, ...how });
   const memory = [];
   sender.child.on('message', message => memory.push(message.memory));
@@ -143,9 +143,9 @@ async function engineTime(
   return { seconds, memory: Math.max(...memory, 0) - (memory[0] ?? 0) };
 }
 
-async function fill({ connectionString, schema, url, targets, perTarget, beside }) {
+async function fill({ connectionString, schema, url, path: own, targets, perTarget, beside }) {
   const repository = await postgresRepository({ connectionString, schema });
-  const others = Array.from({ length: targets }, (_, index) => endpointOf(`ep_${index}`, `${url}/hook`));
+  const others = Array.from({ length: targets }, (_, index) => endpointOf(`ep_${index}`, url + own));
   const { count, due, path, ...more } = beside;
   const held = Array.from({ length: count }, (_, index) => endpointOf(`held_${index}`, url + path, more));
   const numbers = length => Array.from({ length }, (_, index) => index);

@@ -11,6 +11,7 @@ const rounds = 5;
 const peers = {
   node: ['./servers/bare-node.js', 'node:http, prepared bytes'],
   koa: ['./servers/bare-koa.js', 'Koa and @koa/router, prepared bytes'],
+  same: ['./servers/bare-koa-headers.js', 'The same, with all our headers'],
   fastify: ['./peers/servers/fastify.js', 'Fastify, prepared bytes'],
   hono: ['./peers/servers/hono.js', 'Hono, prepared bytes'],
   hand: ['./peers/servers/koa-by-hand.js', 'Koa by hand: keys, limits, ETag'],
@@ -37,7 +38,8 @@ export async function besideFrameworks() {
     headers: { 'If-None-Match': answers['/api/items/all'].etag },
   };
   const servers = { ours };
-  for (const name of ['node', 'koa', 'fastify', 'hono']) servers[name] = await ask(peers[name][0], answers);
+  for (const name of ['node', 'koa', 'same', 'fastify', 'hono'])
+    servers[name] = await ask(peers[name][0], answers);
   servers.hand = await ask(peers.hand[0], { secret: ours.answer.secret, answers });
   const names = Object.keys(peers);
   const found = {};

@@ -2,10 +2,9 @@
  * Sends webhooks: the engine sends due deliveries of a schema, or a plain undici loop signs and posts, either the same
  * payload again and again (`bare`), or what it claims and settles with the statements of our storage (`plain`).
  */
-import { createHmac } from 'node:crypto';
-import { Agent } from 'undici';
 import { createWebhooks } from '../../dist/index.js';
 import { postgresRepository } from '../../dist/postgres.js';
+import { keyOf, postsOver } from './post.js';
 import { instructions } from './serve.js';
 
 const { bare, plain, connectionString, schema, url, secret, payload, count, concurrency, options } =
@@ -14,8 +13,7 @@ const { bare, plain, connectionString, schema, url, secret, payload, count, conc
 const repository = bare
   ? null
   : await postgresRepository({ connectionString, schema, preparedStatements: true });
-let agent;
-let place;
+const post = postsOver(concurrency);
 process.send({ ready: true });
 await new Promise(resolve => process.once('message', resolve));
 
@@ -92,10 +90,6 @@ if (bare) {
   setInterval(() => process.send({ memory: process.memoryUsage.rss() }), 100);
 }
 
-function keyOf(text) {
-  return Buffer.from(text.slice('whsec_'.length), 'base64');
-}
-
 /** As many at once as the engine sends. `step` resolves with whether there may be more. */
 async function inTurns(step) {
   await Promise.all(
@@ -103,24 +97,4 @@ async function inTurns(step) {
       while (await step());
     }),
   );
-}
-
-async function post(to, id, payload, key) {
-  agent ??= new Agent({ connections: concurrency });
-  place ??= new URL(to);
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64');
-  const { statusCode, body } = await agent.request({
-    origin: place.origin,
-    path: place.pathname,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature}`,
-    },
-    body: payload,
-  });
-  return { status: statusCode, text: await body.text() };
 }
