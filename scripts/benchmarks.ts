@@ -153,7 +153,7 @@ All but the last two send bytes that are prepared, and do nothing else: they sho
 
 - A list costs Koa by hand ${ratio('items/all', 'hand')} times as much as koa-marketplace, one item ${ratio('items/item', 'hand')} times.
 - Beside Koa that sends prepared bytes, koa-marketplace answers ${ratio('items/all', 'koa', 2)} times as many lists and ${ratio('items/item', 'koa', 2)} times as many single items; beside Koa that sends the same headers too, ${ratio('items/all', 'same', 2)} and ${ratio('items/item', 'same', 2)} times as many.
-- Webhooks: ${toQueue('graphile')} times as many deliveries as graphile-worker, ${toQueue('pgBoss')} times as many as pg-boss, ${toQueue('bullmq')} times as many as BullMQ.
+- Webhooks: ${toQueue('graphile')} times as many deliveries as graphile-worker, ${toQueue('pgBoss')} times as many as pg-boss, ${toQueue('bullmq')} times as many as BullMQ. These keep no attempts.
 
 ## Requests
 
@@ -166,7 +166,7 @@ ${measuredOn(queues)}: ${queues.count.toLocaleString('en')} webhooks are stored,
 ${partOf('deliveries.svg', 'Webhooks', 'deliveries', queues.rates, queues.what)}
 
 - **The loop** claims and settles with our statements, and does nothing else.
-- **The queues** run a job for each, which signs and sends: graphile-worker ${queues.versions['graphile-worker']} with a local queue of 500, pg-boss ${queues.versions['pg-boss']} with batches of 500, BullMQ ${queues.versions.bullmq} with Redis, which writes to the disk each second. They keep no attempt and no response.
+- **The queues** run a job for each, which signs and sends: graphile-worker ${queues.versions['graphile-worker']} with a local queue of 500, pg-boss ${queues.versions['pg-boss']} with twenty workers, each of which takes 500 in half a second at most, BullMQ ${queues.versions.bullmq} with Redis, which writes to the disk each second. They keep no attempt and no response.
 - **koa-marketplace** stores each attempt with its status, response and duration, follows the rate, order and pauses of endpoints, guards against private targets, and leaves room for other endpoints.
 
 ## Mock servers
