@@ -34,7 +34,8 @@ export async function runDatabaseCommand({
     connectionString: databaseUrl,
     schema,
     without,
-    migrate: finish ? 'finish' : true,
+    // What is read stays as it is.
+    migrate: command.name === 'export' ? false : finish ? 'finish' : true,
   });
   try {
     await work(repository, command, schema);

@@ -108,7 +108,7 @@ export function parseFlags(args: readonly string[]): Flags {
     command,
     databaseUrl,
     schema: values.schema,
-    without: values.without === undefined ? [] : (values.without.split(',') as OptionalGroup[]),
+    without: groupsIn(values.without),
     file: values.memory ? null : (values.data ?? '.data/mock.json'),
     quiet: values.quiet ?? false,
     cors: values.cors ?? [],
@@ -121,6 +121,9 @@ export function parseFlags(args: readonly string[]): Flags {
     show,
   };
 }
+
+const groupsIn = (names = ''): OptionalGroup[] =>
+  names.split(',').flatMap(name => (name.trim() === '' ? [] : [name.trim() as OptionalGroup]));
 
 const isOfDatabase = ({ name }: CliCommand): boolean => ['migrate', 'import', 'export'].includes(name);
 

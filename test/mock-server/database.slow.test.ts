@@ -105,6 +105,7 @@ test('prints one clear line for an error, and loses nothing', async cleanup => {
   await writeFile(join(cwd, 'wrong.json'), '{"format": 2}');
   const busy = await start(cleanup, cwd, '--data', 'busy.json');
   const { url } = await place(cleanup);
+  assert.equal((await run(cwd, 'migrate', ...flags)).code, 0);
   const changed = (change: (to: URL) => void) => {
     const to = new URL(url);
     change(to);

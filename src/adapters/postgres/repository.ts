@@ -40,7 +40,7 @@ import { workspacesOfUsers } from './members/users.ts';
 import { pagesOfWorkspaces } from './members/workspaces.ts';
 import { postgresMessaging } from './messaging/index.ts';
 import { oldestCommand } from './messaging/oldest.ts';
-import { migrate, pending } from './migrations/migrate.ts';
+import { migrate, missingIn } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { type PostgresOptions, type ResolvedPostgresOptions, resolvePostgresOptions } from './options.ts';
 import { postgresRequests } from './requests/requests.ts';
@@ -165,7 +165,13 @@ async function prepare(
     await migrate(database, { finish: wanted === 'finish', without });
     return;
   }
-  const missing = await pending(database, without);
+  const missing = await missingIn(database, { without });
   if (missing.length > 0)
-    throw new PendingMigrationsError(`the schema lacks ${missing.join(', ')}: run "koa-marketplace migrate"`);
+    throw new PendingMigrationsError(
+      `the schema lacks ${missing.map(({ name }) => name).join(', ')}: run "koa-marketplace migrate"${
+        missing.some(({ group }) => group !== undefined)
+          ? ', or leave out groups that you do not need (without)'
+          : ''
+      }`,
+    );
 }

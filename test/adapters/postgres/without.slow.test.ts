@@ -128,9 +128,13 @@ test('serves keys, webhooks and the console, and mentions nothing of them', asyn
   await until(() => received.some(({ body }) => JSON.parse(body).type === 'key.created'));
   const person = new Person(`${url}/user/api`);
   await person.logIn(ingrid);
-  for (const path of ['', '/settings', '/keys', '/webhooks', '/keys/new', '/events', '/usage']) {
-    const page = await person.get(`/workspaces/ws_studio${path}`);
-    assert.ok([200, 404].includes(page.status), `${path}: ${page.status}`);
+  for (const path of [
+    '/workspaces/ws_studio',
+    ...['settings', 'webhooks'].map(page => `/workspaces/ws_studio/${page}`),
+    '/reference?workspace=ws_studio',
+  ]) {
+    const page = await person.get(path);
+    assert.equal(page.status, 200, path);
     for (const word of ['/links', '/instances', '/automation', 'Short links'])
       assert.ok(!page.text.includes(word), `${path}: ${word}`);
   }
@@ -250,7 +254,10 @@ test('is asked for on the command line too', async cleanup => {
   assert.doesNotMatch(printed.stdout, /marketplace"\.(?:links|messages|automation)/);
   const made = await command('init', '--workspace', 'Shop', '--email', 'a@shop.example', ...without);
   assert.equal(made.code, 0, made.stderr);
-  const exported = await command('export', 'all.json', ...without);
+  const whole = await command('export', 'whole.json');
+  assert.equal(whole.code, 1);
+  assert.match(whole.stderr, /lacks 0004-automation, 0005-links, 0006-messaging: .* leave out groups/);
+  const exported = await command('export', 'all.json', '--without', 'automation, links, messaging');
   assert.equal(exported.code, 0, exported.stderr);
   for (const name of all.flatMap(tablesOf)) assert.ok(!(await tables()).includes(name), name);
   const misspelt = await command('migrate', '--without', 'link');

@@ -23,13 +23,13 @@ export interface MigrateOptions extends WaitLimits, Wanted {
 /** Returns the names of the applied migrations. @throws RepositoryUnavailableError */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
   // Usually there is nothing to do, and two statements show it.
-  if ((await missing(database, options)).length === 0) return [];
+  if ((await missingIn(database, options)).length === 0) return [];
   await ensureLedger(database);
   const done: string[] = [];
   for (;;) {
     const lease = await Lease.take(database);
     try {
-      for (const migration of await missing(database, options)) {
+      for (const migration of await missingIn(database, options)) {
         await carryOutWhole(database, lease, migration, options);
         done.push(migration.name);
       }
@@ -43,9 +43,10 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
 }
 
 export const pending = async (database: Database, without: readonly OptionalGroup[]): Promise<string[]> =>
-  (await missing(database, { without })).map(({ name }) => name);
+  (await missingIn(database, { without })).map(({ name }) => name);
 
-const missing = async (
+/** The migrations that are to be applied. */
+export const missingIn = async (
   database: Database,
   { migrations = all, ...wanted }: MigrateOptions,
 ): Promise<Migration[]> => missingOf(migrations, await applied(database), wanted);
