@@ -169,7 +169,7 @@ async function prepare(
   if (missing.length > 0)
     throw new PendingMigrationsError(
       `the schema lacks ${missing.map(({ name }) => name).join(', ')}: run "koa-marketplace migrate"${
-        missing.some(({ group }) => group !== undefined)
+        missing.every(({ group }) => group !== undefined)
           ? ', or leave out groups that you do not need (without)'
           : ''
       }`,
